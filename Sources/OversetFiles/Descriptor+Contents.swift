@@ -28,6 +28,18 @@ extension Descriptor {
     }
   }
 
+  /// The bytes that follow those that were read, at most a megabyte; none at the end.
+  func nextPart() throws(SystemError) -> Data {
+    var data = Data(count: 1 << 20)
+    while true {
+      let count = unsafe data.withUnsafeMutableBytes { bytes in
+        unsafe read(number, bytes.baseAddress, bytes.count)
+      }
+      if count >= 0 { return data.prefix(count) }
+      guard errno == EINTR else { throw SystemError(errno) }
+    }
+  }
+
   /// Makes a file that must not be there yet.
   ///
   /// - Parameters:

@@ -14,6 +14,15 @@ package enum NamedPath {
     }
   }
 
+  /// Hands the contents of a file on in parts, so that a large one is never in memory as a whole; false if there is none.
+  package static func read(
+    _ path: String, maximum: Int, part: (Data) -> Void
+  ) throws(Diagnostic) -> Bool {
+    try OpenedFile.read(
+      path, maximum: maximum,
+      open: { () throws(SystemError) in try Descriptor.open(path: path) }, part: part)
+  }
+
   /// Makes sure that a file would be read, without reading; false if there is none.
   package static func check(
     _ path: String, maximum: Int, name: String

@@ -22,6 +22,27 @@ enum OpenedFile {
     return data
   }
 
+  /// Hands the contents of what `open` opens on in parts, so that a large file is never in memory as a whole; false if
+  /// there is nothing.
+  static func read(
+    _ name: String, maximum: Int, open: () throws(SystemError) -> Descriptor, part: (Data) -> Void
+  ) throws(Diagnostic) -> Bool {
+    guard let (file, _) = try opened(name, maximum: maximum, open: open) else { return false }
+    var length = 0
+    while true {
+      let data: Data
+      do throws(SystemError) { data = try file.nextPart() } catch {
+        throw FileFailure.system("read", name, error)
+      }
+      if data.isEmpty { return true }
+      length += data.count
+      guard length <= maximum else {
+        throw FileFailure.tooLarge(name, size: length, maximum: maximum)
+      }
+      part(data)
+    }
+  }
+
   /// Makes sure that the contents could be read; false if there is nothing.
   static func check(
     _ name: String, maximum: Int, open: () throws(SystemError) -> Descriptor

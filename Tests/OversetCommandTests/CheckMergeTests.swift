@@ -142,22 +142,9 @@ struct CheckMergeTests {
   )
   func missing() async throws {
     let project = try project()
-    let blobs = try await shards(3, of: project)
-    for index in blobs.indices {
-      var rest = blobs
-      rest.remove(at: index)
-      let refused = try await project.overset(["merge"] + rest)
-      #expect(refused.exitCode == 65)
-      #expect(refused.output.isEmpty)
-      #expect(refused.errors.contains("shard \(index + 1)/3 is missing, with "))
-      #expect(refused.errors.contains("Rows/row."))
-      let partial = try await project.overset(["merge", "--partial"] + rest)
-      #expect(partial.exitCode == 1)
-      #expect(partial.text.contains("partial, "))
-      #expect(partial.text.contains("keys of shards whose blobs were not given"))
-    }
-    let all = try await project.overset(["merge", "--partial"] + blobs)
-    #expect(!all.text.contains("partial"))
+    try await project.expectMissingShardsAreNamed(
+      try await shards(3, of: project), example: "Rows/row.", first: "partial, ",
+      others: "keys of shards whose blobs were not given")
   }
 
   /// Two keys of which one has no finding: the shard without one is no less clean than it says, and never whole.
@@ -240,16 +227,7 @@ struct CheckMergeTests {
       (Data(text.replacing("overset-shard 2 check", with: "overset-shard 2 run").utf8), "damaged"),
       (Data(text.replacing("overset-shard 2", with: "overset-shard 1").utf8), "format 1"),
     ]
-    for (damage, words) in damages {
-      let file = project.file("damaged")
-      try damage.write(to: file)
-      let path = file.path(percentEncoded: false)
-      let result = try await project.overset(["merge", path])
-      #expect(result.exitCode == 65)
-      #expect(result.output.isEmpty)
-      #expect(result.errors.contains("\(path): "))
-      #expect(result.errors.contains(words))
-    }
+    try await project.expectDamagesAreRefused(damages)
   }
 
   @Test("a shard that is killed leaves its blob whole or absent")

@@ -168,22 +168,9 @@ struct MergeTests {
   func missing() async throws {
     let project = try TestProject.gallery()
     _ = try await project.overset(["run"] + Self.selection)
-    let blobs = try await shards(3, of: project)
-    for index in blobs.indices {
-      var rest = blobs
-      rest.remove(at: index)
-      let refused = try await project.overset(["merge"] + rest)
-      #expect(refused.exitCode == 65)
-      #expect(refused.output.isEmpty)
-      #expect(refused.errors.contains("shard \(index + 1)/3 is missing, with "))
-      #expect(refused.errors.contains("Card/"))
-      let partial = try await project.overset(["merge", "--partial"] + rest)
-      #expect(partial.exitCode == 1)
-      #expect(partial.text.contains("\npartial, "))
-      #expect(partial.text.contains("other shards"))
-    }
-    let all = try await project.overset(["merge", "--partial"] + blobs)
-    #expect(!all.text.contains("partial"))
+    try await project.expectMissingShardsAreNamed(
+      try await shards(3, of: project), example: "Card/", first: "\npartial, ",
+      others: "other shards")
   }
 
   @Test("a shard that is given twice, or is of another run, is refused by name")
@@ -228,16 +215,7 @@ struct MergeTests {
       (Data(text.replacing("overset-shard 2", with: "overset-shard 1").utf8), "format 1"),
       (Data(), "no blob"), (Data("{}".utf8), "no blob"), (Data("overset-shard 2".utf8), "no blob"),
     ]
-    for (damage, words) in damages {
-      let file = project.file("damaged")
-      try damage.write(to: file)
-      let path = file.path(percentEncoded: false)
-      let result = try await project.overset(["merge", path])
-      #expect(result.exitCode == 65)
-      #expect(result.output.isEmpty)
-      #expect(result.errors.contains("\(path): "))
-      #expect(result.errors.contains(words))
-    }
+    try await project.expectDamagesAreRefused(damages)
     let gone = try await project.overset(["merge", blob + "-gone"])
     #expect(gone.exitCode == 74)
   }

@@ -19,7 +19,13 @@ package struct PlanDigest {
   /// Adds the program that runs: views of an app are in it.
   package mutating func addProgram() throws(Diagnostic) {
     guard let program = Bundle.main.executableURL else { return }
-    try add(BoundFile(named: program), as: "program")
+    // It is larger than all that a run has in memory.
+    var contents = IncrementalDigest()
+    let isThere = try NamedPath.read(program.wholePath, maximum: FileLimit.program) {
+      contents.update($0)
+    }
+    add(text: "program")
+    add(text: isThere ? contents.sha256Hex() : "absent")
   }
 
   /// Adds what a project is configured by: files below `Config`, the faces, their corrections.
@@ -58,7 +64,7 @@ package struct PlanDigest {
   /// Adds a file. One that is not there is another one than an empty file.
   package mutating func add(_ file: BoundFile, as name: String) throws(Diagnostic) {
     add(text: name)
-    let contents = try file.contents(maximum: FileLimit.program)
+    let contents = try file.contents(maximum: FileLimit.catalog)
     add(text: contents == nil ? "absent" : "present")
     add(bytes: contents ?? Data())
   }
