@@ -63,7 +63,7 @@ cut_data() {
 compile_objects() {
   local commit
   commit=$(git rev-parse HEAD)
-  [ -z "$(git status --porcelain --untracked-files=no)" ] || commit=$commit+changes
+  [ -z "$(git status --porcelain -- Package.swift Package.resolved Sources Fonts Packaging)" ] || commit=$commit+changes
   objects=$folder/commit-$commit.o:$folder/glibc.o
   [ -e "$folder/commit-$commit.o" ] ||
     printf 'extern const char overset_commit[];\nconst char overset_commit[] = "%s";\n' "$commit" |

@@ -7,9 +7,9 @@
 #
 # Variables
 #   RELEASES  the address that the files will have, without the file's name, for Homebrew and mise
-#   OVERSET_PACKAGE_STAGE  a tree to pack instead of building one
+#   OVERSET_PACKAGE_STAGE  if set, the tree of the last time is packed again, and nothing is built
 #
-# Exit codes: 0 packed; 65 list and build do not agree; 69 something that is needed is missing.
+# Exit codes: 0 packed; 64 the folder holds something else than packages; 65 list and build do not agree; 69 something that is needed is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -19,6 +19,18 @@ target=$(realpath -m "${1:?give the folder of the packages}")
 readonly target
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
 export SOURCE_DATE_EPOCH TZ=UTC LC_ALL=C
+
+# Only what an earlier run has made is removed: whoever names the wrong folder loses nothing.
+if [ -e "$target" ] && [ -n "$(ls -A "$target" 2>&1)" ] && [ ! -f "$target/SHA256SUMS" ]; then
+  echo "package: $target holds something else than packages; name a new folder or an empty one" >&2
+  exit 64
+fi
+case "$PWD/" in
+  "$target"/*)
+    echo "package: $target holds this checkout; name another folder" >&2
+    exit 64
+    ;;
+esac
 
 say() { printf 'package: %s\n' "$*" >&2; }
 

@@ -18,7 +18,7 @@ def _overset_test_impl(ctx):
     for file in ctx.files.srcs:
         path = file.short_path
         inside = path[len(package) + 1:] if package and path.startswith(package + "/") else path
-        lines.append("mkdir -p \"$project\"/$(dirname %s)" % _quoted(inside))
+        lines.append("mkdir -p \"$project\"/%s" % _quoted(inside.rpartition("/")[0]))
         lines.append("cp -L %s \"$project\"/%s" % (_quoted(path), _quoted(inside)))
     lines += [
         "shard=()",
@@ -26,7 +26,7 @@ def _overset_test_impl(ctx):
         "if [ \"${TEST_TOTAL_SHARDS:-1}\" -gt 1 ]; then shard=(--shard auto); fi",
         "cd \"$project\"",
         # JUnit goes where XML_OUTPUT_FILE says, and the shard touches TEST_SHARD_STATUS_FILE.
-        "exec \"$runfiles\"/%s %s \"${shard[@]}\" --project . \"$@\"" % (
+        "exec \"$runfiles\"/%s %s ${shard[@]+\"${shard[@]}\"} --project . \"$@\"" % (
             _quoted(program.short_path),
             " ".join([_quoted(part) for part in [ctx.attr.command] + ctx.attr.paths]),
         ),

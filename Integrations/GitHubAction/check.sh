@@ -5,10 +5,16 @@
 set -euo pipefail
 
 # Words are split as a shell does, quotes and all, and nothing is expanded.
+words=$(mktemp)
+trap 'rm -f "$words"' EXIT
+if ! xargs -r -n 1 printf '%s\0' <<<"$OVERSET_ARGUMENTS" >"$words"; then
+  printf '::error title=Overset::%s\n' 'arguments: a quote is not closed'
+  exit 64
+fi
 arguments=()
 while IFS= read -r -d '' word; do
   arguments+=("$word")
-done < <(xargs -r -n 1 printf '%s\0' <<<"$OVERSET_ARGUMENTS")
+done <"$words"
 
 code=0
 overset check "$OVERSET_FOLDER" --report "sarif=$OVERSET_SARIF" ${arguments[@]+"${arguments[@]}"} || code=$?

@@ -9,8 +9,8 @@ struct ChangeOptions: ParsableArguments {
     name: .customLong("changed-since"),
     help: ArgumentHelp(
       """
-      Look only at what may have changed since this revision, such as origin/main: everything where that is not known. \
-      What is left out is listed as not checked.
+      Check only what may have changed since this revision, such as origin/main. If that cannot be determined, check \
+      everything. What is skipped is listed under “Not checked”.
       """, valueName: "ref"))
   var revision: String?
 
@@ -26,7 +26,6 @@ struct ChangeOptions: ParsableArguments {
   /// Refuses a shard beside a revision.
   func validate(with sharing: ShardOptions) throws {
     guard revision != nil, sharing.isAsked else { return }
-    throw ValidationError(
-      "--changed-since and --shard exclude each other: share all, or what has changed")
+    throw ValidationError("--changed-since and --shard cannot be combined")
   }
 }

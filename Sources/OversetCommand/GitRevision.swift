@@ -40,10 +40,15 @@ struct GitRevision: Sendable {
     let difference = try git.output(
       ["diff"] + options + [
         "--no-relative", "--no-color", "--no-ext-diff", "--no-textconv", "--no-renames",
-        "--ignore-submodules", "--src-prefix=a/", "--dst-prefix=b/", commit, "--",
+        "--src-prefix=a/", "--dst-prefix=b/", commit, "--",
       ])
     guard let difference else { throw cannotCompare }
     return difference
+  }
+
+  /// Paths that end with NUL.
+  private static func paths(in list: Data) -> Set<String> {
+    Set(list.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
 
   private var cannotCompare: Diagnostic {
@@ -62,14 +67,18 @@ struct GitRevision: Sendable {
       else { throw cannotCompare }
       // Paths are those from the top, wherever the project lies.
       let whole = GitProgram(folder: URL(filePath: String(path), directoryHint: .isDirectory))
-      let unknown = try whole.output(["ls-files", "-z", "--others", "--exclude-standard"])
-      guard let unknown else { throw cannotCompare }
+      // A submodule that is not what it was counts as one changed path, which nobody knows anything of.
+      guard let unknown = try whole.output(["ls-files", "-z", "--others", "--exclude-standard"]),
+        let kept = try whole.output(["ls-tree", "-r", "-z", "--name-only", commit]),
+        let prefix = try git.output(["rev-parse", "--show-prefix"])
+      else { throw cannotCompare }
       let changed = try difference(["--name-only", "-z"])
-      let paths = (changed + unknown).split(separator: 0).map {
-        String(decoding: $0, as: UTF8.self)
-      }
       let commit = commit
-      return EarlierFiles(revision: name, changed: Set(paths)) { path throws(Diagnostic) in
+      return EarlierFiles(
+        revision: name, top: whole.folder,
+        prefix: String(decoding: prefix.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self),
+        kept: Self.paths(in: kept), changed: Self.paths(in: changed + unknown)
+      ) { path throws(Diagnostic) in
         // A path that was not there is no error.
         try whole.output(["cat-file", "blob", "\(commit):\(path)"])
       }
@@ -91,6 +100,10 @@ struct GitProgram: Sendable {
     process.arguments = ["git", "-c", "core.quotePath=false", "-C", folder.wholePath] + arguments
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    // A clone without all files may want to fetch some, and would ask for a password.
+    process.standardInput = FileHandle.nullDevice
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
     do {
       try process.run()
       let data = try output.fileHandleForReading.readToEnd() ?? Data()

@@ -11,12 +11,12 @@ import OversetVocabulary
 struct MergeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Puts the blobs of shards together: the reports of one machine.",
+    abstract: "Merges the blobs of all shards into the reports of a single machine.",
     discussion: """
-      `overset run --shard`, `overset check --shard` and tests with OVERSET_SHARD write a blob each. Reports, exit code and the list of \
-      verified snapshots are those that one machine would have made. A shard that is missing, given twice, damaged, \
-      of another command or of another plan is refused (65). Pictures of differences stay where their shard ran, \
-      below .overset.
+      `overset run --shard`, `overset check --shard` and tests with OVERSET_SHARD write a blob each. Reports, exit \
+      code and the list of verified snapshots are those that one machine would have made. A shard that is missing, \
+      given twice, damaged, of another command or of another plan is refused (65). Pictures of differences, and values \
+      that wait to be accepted, are put below .overset here.
       """)
 
   @Argument(help: "The blobs of all shards, in any order.")
@@ -24,7 +24,7 @@ struct MergeCommand: AsyncParsableCommand {
 
   @OptionGroup var project: ProjectOptions
 
-  @Flag(help: "Report the shards that are there if others are missing; never ends with 0.")
+  @Flag(help: "Report the shards given, even if some are missing. The exit code is never 0.")
   var partial = false
 
   @OptionGroup(title: "Report options") var report: CheckReportOptions
@@ -56,7 +56,7 @@ struct MergeCommand: AsyncParsableCommand {
     guard report.narrows else { return }
     throw Diagnostic(
       .usage,
-      problem: "these blobs are of no check, and another option narrows the report of one",
+      problem: "only the report of `overset check` can be narrowed",
       remedy: "give --format alone")
   }
 

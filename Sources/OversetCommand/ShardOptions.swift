@@ -22,7 +22,7 @@ struct ShardOptions: ParsableArguments {
   var path: String?
 
   func validate() throws {
-    if part == nil, path != nil { throw ValidationError("--blob is that of a shard; add --shard") }
+    if part == nil, path != nil { throw ValidationError("--blob needs --shard") }
     guard let part, part != ShardTarget.automatic else { return }
     // Said before anything else is looked at, with the usage.
     do throws(Diagnostic) { _ = try Shard(part) } catch {

@@ -37,8 +37,8 @@ package struct ResourceFolder: Sendable {
           .inputOutput,
           at: SourcePlace(file: missing?.path(percentEncoded: false) ?? name),
           problem: "the resource folder is missing",
-          remedy: "install \(name) there, in \(Self.shared) beside the program's folder, "
-            + "or name the folder that has it in \(Self.variable)")
+          remedy: "install \(name) there or in \(Self.shared), seen from the program, "
+            + "or set \(Self.variable) to the folder that contains it")
       }
       return Self.contents(of: folder)
     }

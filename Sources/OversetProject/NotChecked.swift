@@ -78,6 +78,21 @@ package struct NotChecked: Sendable, Equatable, Codable {
     self.detail = detail
   }
 
+  /// Reads one of a record. A number that no run counts to is refused: sums of such numbers are none.
+  package init(from decoder: any Decoder) throws {
+    let keys = try decoder.container(keyedBy: CodingKeys.self)
+    reason = try keys.decode(Reason.self, forKey: .reason)
+    subject = try keys.decode(String.self, forKey: .subject)
+    count = try keys.decode(Int.self, forKey: .count)
+    detail = try keys.decode(String.self, forKey: .detail)
+    guard (0...Self.most).contains(count) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .count, in: keys, debugDescription: "\(count) of something was not checked")
+    }
+  }
+
+  private static let most = 1 << 30
+
   /// The same of another number of cells, keys or strings.
   package func counting(_ count: Int) -> NotChecked {
     NotChecked(reason: reason, subject: subject, count: count, detail: detail)

@@ -228,7 +228,10 @@ package struct MatrixRun: Sendable {
     let others = agenda.planned.count { !isOwn($0) }
     let extent =
       shard.map { PlanExtent.shard($0, others: others) }
-      ?? changes.map { .changes(since: $0.revision, others: others) } ?? .plan
+      ?? changes.flatMap { changes in
+        // Where all cells are looked at the run is whole, as any other.
+        changes.reason == nil ? .changes(since: changes.revision, others: others) : nil
+      } ?? .plan
     let planned = agenda.planned.map {
       PlannedCell(component: $0.component.name, state: $0.state.name, name: $0.name.path)
     }

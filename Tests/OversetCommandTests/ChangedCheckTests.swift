@@ -56,7 +56,7 @@ struct ChangedCheckTests {
     let result = try await check(project)
     #expect(result.exitCode == 0)
     #expect(result.text.contains("changed since HEAD, 0 of 5: "))
-    #expect(result.text.contains("HEAD: 5 keys that have not changed since"))
+    #expect(result.text.contains("HEAD: 5 unchanged keys that no change affects"))
     #expect(try await keys(project) == 0)
   }
 
@@ -93,6 +93,24 @@ struct ChangedCheckTests {
     #expect(try await self.keys(project) == keys)
   }
 
+  /// git lists neither as changed, whatever was done to them.
+  @Test("a catalog of which git tells nothing decides about everything", arguments: [true, false])
+  func beyondGit(isIgnored: Bool) async throws {
+    let project = try project()
+    let path = isIgnored ? "App/Fetched.xcstrings" : "App/Vendor/Own.xcstrings"
+    if isIgnored {
+      try project.write("Fetched.xcstrings\n", to: ".gitignore")
+      try project.commit()
+    }
+    try project.write(Self.catalog(["more.key": "Mehr"]), to: path)
+    if !isIgnored {
+      try project.git("init", "-q", project.file("App/Vendor").path(percentEncoded: false))
+    }
+    #expect(try await keys(project) == 6)
+    let text = try await check(project).text
+    #expect(text.contains("everything was checked: git does not tell whether \(path)"))
+  }
+
   @Test("what is gone decides about what is left")
   func gone() async throws {
     let project = try project()
@@ -105,7 +123,7 @@ struct ChangedCheckTests {
     let project = try project()
     try project.write("rules:\n  raw-key: off\n", to: "Config/checks.yml")
     let result = try await check(project)
-    #expect(result.text.contains("everything was looked at"))
+    #expect(result.text.contains("everything was checked"))
     #expect(result.text.contains("Config/checks.yml"))
     #expect(!result.text.contains("have not changed since"))
   }

@@ -180,7 +180,7 @@ struct MergeTests {
     let blobs = try await shards(2, of: project)
     let twice = try await project.overset(["merge", blobs[0], blobs[1], blobs[0]])
     #expect(twice.exitCode == 65)
-    #expect(twice.errors.contains("shard 1/2 once more"))
+    #expect(twice.errors.contains("shard 1/2 was already given in "))
     let others = [
       ["--ios", "26"], ["--locale", "tr"], ["--redraw"], ["--explain-ignored"],
     ]
@@ -213,7 +213,8 @@ struct MergeTests {
       (bytes + Data(" ".utf8), "damaged"),
       (Data(text.replacing("ErrorCard", with: "ErrorCart").utf8), "damaged"),
       (Data(text.replacing("overset-shard 2", with: "overset-shard 1").utf8), "format 1"),
-      (Data(), "no blob"), (Data("{}".utf8), "no blob"), (Data("overset-shard 2".utf8), "no blob"),
+      (Data(), "not a shard blob"), (Data("{}".utf8), "not a shard blob"),
+      (Data("overset-shard 2".utf8), "not a shard blob"),
     ]
     try await project.expectDamagesAreRefused(damages)
     let gone = try await project.overset(["merge", blob + "-gone"])

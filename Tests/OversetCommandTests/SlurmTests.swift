@@ -5,18 +5,14 @@
 
   /// The script in `Examples/Slurm`, run as an array by Slurm on this machine.
   @Suite(
+    .serialized,
     .enabled(
       if: SlurmCluster.isThere,
       "Slurm is not asked for (OVERSET_SLURM=1), not installed (slurm-wlm), or this is not root"))
   struct SlurmTests {
     @Test("the tasks of an array are the check of one machine", arguments: ["1-4", "3-9:2"])
     func array(numbers: String) async throws {
-      let cluster: SlurmCluster
-      do {
-        cluster = try await SlurmCluster()
-      } catch {
-        try Test.cancel("Slurm cannot start here: \(error)")
-      }
+      let cluster = try await SlurmCluster()
       defer { cluster.end() }
       let project = try SourceApp.project()
       let overset = try OversetProcess.executable().path(percentEncoded: false)

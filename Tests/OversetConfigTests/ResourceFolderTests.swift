@@ -38,8 +38,8 @@ struct ResourceFolderTests {
     let diagnostic = #expect(throws: Diagnostic.self) { try folder.file("a") }
     #expect(diagnostic?.exitStatus == .inputOutput)
     let remedy =
-      "; install \(name) there, in ../share/overset beside the program's folder, "
-      + "or name the folder that has it in OVERSET_RESOURCES"
+      "; install \(name) there or in ../share/overset, seen from the program, "
+      + "or set OVERSET_RESOURCES to the folder that contains it"
     #expect(diagnostic?.description.hasSuffix("is missing" + remedy) == true)
     #expect(diagnostic?.place?.file.contains("/first/\(name)") == true)
   }

@@ -1,5 +1,6 @@
 package import Foundation
 package import OversetCatalogs
+package import OversetFiles
 package import OversetVocabulary
 
 /// The files of a repository as they were at a revision.
@@ -8,32 +9,63 @@ package struct EarlierFiles: Sendable {
   package let revision: String
   /// The paths from the repository of files that are not what they were: changed, new or gone.
   package let changed: Set<String>
+  /// The paths from the repository that the revision has.
+  private let kept: Set<String>
+  /// The repository's folder, without links.
+  private let top: String
+  /// What paths of the project begin with: empty, or a path that ends with `/`.
+  private let prefix: String
   private let read: @Sendable (String) throws(Diagnostic) -> Data?
 
-  /// - Parameter read: The contents of a path at the revision; nil for one that was not there.
+  /// - Parameters:
+  ///   - top: The repository's folder.
+  ///   - prefix: What paths of the project begin with: empty, or a path that ends with `/`.
+  ///   - kept: The paths that the revision has.
+  ///   - changed: Those that are not what they were.
+  ///   - read: The contents of a path at the revision; nil for one that was not there.
   package init(
-    revision: String, changed: Set<String>,
+    revision: String, top: URL, prefix: String, kept: Set<String>, changed: Set<String>,
     read: @escaping @Sendable (String) throws(Diagnostic) -> Data?
   ) {
     self.revision = revision
+    self.top = FileRoot(top).boundary
+    self.prefix = prefix
+    self.kept = kept
     self.changed = changed
     self.read = read
+  }
+
+  /// The path of a file from the repository; nil for one of which git does not tell whether it has changed: it lies
+  /// elsewhere, in a repository of its own, or git ignores it.
+  package func path(of file: BoundFile) -> String? {
+    guard let place = file.placeInRepository, place.root.boundary == top,
+      kept.contains(place.path) || changed.contains(place.path)
+    else { return nil }
+    return place.path
   }
 
   /// The contents that a path had; nil for one that was not there.
   package func contents(of path: String) throws(Diagnostic) -> Data? { try read(path) }
 
-  /// Whether no command looks at a file: prose, and what hidden folders hold for other programs.
-  package static func isHarmless(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
+  /// Whether no command looks at a file: prose, and what hidden folders of the project hold for other programs. What
+  /// lies beside sources, faces or configuration may be read whatever its name is.
+  package func isHarmless(_ path: String) -> Bool {
+    let parts = (path.hasPrefix(prefix) ? path.dropFirst(prefix.count) : path[...]).split(
+      separator: "/")
     if parts.contains(where: { $0.hasPrefix(".") }) { return true }
+    if parts.contains(where: { ["Sources", "Fonts", "Config"].contains($0) }) { return false }
     return ["md", "markdown", "txt", "rst"].contains(
       URL(filePath: path).pathExtension.lowercased()) || parts.last == "LICENSE"
   }
 
-  /// What is said where nothing can be left out.
+  /// What is said where nothing can be left out because of a file that has changed.
   package func everything(because path: String) -> String {
-    "everything was looked at: what \(path) decides is not known, and it has changed since \(revision)"
+    "everything was checked: \(path) has changed since \(revision), and what depends on it is not known"
+  }
+
+  /// What is said where nothing can be left out because git tells nothing of a file.
+  package func everything(beyondGit path: String) -> String {
+    "everything was checked: git does not tell whether \(path) has changed since \(revision)"
   }
 }
 

@@ -18,14 +18,23 @@ package struct PlanDigest {
 
   /// Adds the program that runs: views of an app are in it.
   package mutating func addProgram() throws(Diagnostic) {
-    guard let program = Bundle.main.executableURL else { return }
+    guard let program = Bundle.main.executableURL else {
+      throw Diagnostic(
+        .inputOutput, problem: "the system does not tell which file holds this program",
+        remedy: "mount /proc, and start the program by its path")
+    }
     // It is larger than all that a run has in memory.
     var contents = IncrementalDigest()
     let isThere = try NamedPath.read(program.wholePath, maximum: FileLimit.program) {
       contents.update($0)
     }
+    guard isThere else {
+      throw Diagnostic(
+        .inputOutput, file: program.wholePath, problem: "the file of this program is gone",
+        remedy: "build it again, and run all shards with it")
+    }
     add(text: "program")
-    add(text: isThere ? contents.sha256Hex() : "absent")
+    add(text: contents.sha256Hex())
   }
 
   /// Adds what a project is configured by: files below `Config`, the faces, their corrections.

@@ -29,12 +29,12 @@ package struct Shard: Sendable, Hashable, Codable {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else {
       throw Diagnostic(
-        .usage, problem: "'\(text)' is no shard",
+        .usage, problem: "'\(text)' is not a shard",
         remedy: "give its number and how many there are, such as 2/5, or auto")
     }
     guard let shard = Shard(index, of: count) else {
       throw Diagnostic(
-        .usage, problem: "there is no shard \(text)",
+        .usage, problem: "shard \(text) does not exist",
         remedy: "give a number from 1 to the number of shards, which is at most \(Self.limit)")
     }
     self = shard
@@ -65,9 +65,7 @@ package struct Shard: Sendable, Hashable, Codable {
 
   /// Which of `count` shards, from 1, holds what has this name.
   static func index(of name: String, among count: Int) -> Int {
-    var digest = IncrementalDigest()
-    digest.update(Data(name.utf8))
-    let number = UInt64(digest.sha256Hex().prefix(8), radix: 16) ?? 0
+    let number = UInt64(Digest.sha256Hex(of: Data(name.utf8)).prefix(8), radix: 16) ?? 0
     return Int(number % UInt64(count)) + 1
   }
 }

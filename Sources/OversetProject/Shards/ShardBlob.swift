@@ -74,7 +74,7 @@ package struct ShardBlob<Record: ShardRecord>: Sendable {
     guard sealed.command == Record.command,
       let document = try? ShardSeal.decoder.decode(Document.self, from: sealed.body)
     else {
-      throw Diagnostic.blob(name, "this blob of a shard holds what this version does not know")
+      throw Diagnostic.blob(name, "the blob contains data that this version cannot read")
     }
     guard document.program == program else {
       throw Diagnostic.blob(
@@ -106,8 +106,8 @@ package struct ShardSeal: Sendable {
     let words = String(decoding: head, as: UTF8.self).split(separator: " ")
     guard words.count >= 3, words[0] == Self.title, let format = Int(words[1]) else {
       throw Diagnostic(
-        .data, file: name, problem: "this is no blob of a shard",
-        remedy: "give the files that \(ShardedCommand.run.writer) and its like have written")
+        .data, file: name, problem: "this is not a shard blob",
+        remedy: "give files that \(ShardedCommand.run.writer) and its like have written")
     }
     guard format == Self.format, words.count == 4 else {
       throw Diagnostic.blob(
@@ -118,7 +118,7 @@ package struct ShardSeal: Sendable {
       Self.digest(of: body, command) == words[3]
     else {
       throw Diagnostic(
-        .data, file: name, problem: "this blob of a shard is damaged: its digest is another",
+        .data, file: name, problem: "the blob is damaged: its checksum does not match",
         remedy: "run the shard again, or fetch its blob again")
     }
     self.command = command

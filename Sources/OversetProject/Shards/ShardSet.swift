@@ -36,7 +36,7 @@ package struct ShardSet<Record: ShardRecord>: Sendable {
     for (left, right) in zip(sorted, sorted.dropFirst()) where left.blob.shard == right.blob.shard {
       throw Diagnostic(
         .data, file: right.name,
-        problem: "this is shard \(right.blob.shard) once more, as is \(left.name)",
+        problem: "shard \(right.blob.shard) was already given in \(left.name)",
         remedy: "give each shard once")
     }
     self.parts = sorted

@@ -28,8 +28,6 @@ package enum ReportLimits {
     package static let results = 5_000
     /// Texts that are drawn in their slots.
     package static let drawings = 400
-    /// Those that a shard draws for the page of all shards.
-    package static let drawingsOfShard = 2_000
     /// Code points of a line of a file.
     package static let excerpt = 200
   }

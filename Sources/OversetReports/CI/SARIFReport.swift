@@ -45,6 +45,14 @@ struct SARIFReport {
     }
   }
 
+  /// What tells the results of one kind of run from those of others. Where a report is of a part, its results must not
+  /// take the place of those of the whole: GitHub closes what the newest results of a kind lack.
+  private var category: String {
+    let parts: [NotChecked.Reason] = [.otherShards, .unchanged]
+    let isPart = report.notChecked.contains { parts.contains($0.reason) }
+    return "overset/\(report.command)/\(isPart ? "part/" : "")"
+  }
+
   private func document(
     _ results: ArraySlice<SARIF.Result>, leftOut: Int
   ) throws -> PrintedJSON {
@@ -56,7 +64,7 @@ struct SARIFReport {
             tool: SARIF.Tool(
               driver: SARIF.Driver(
                 name: "Overset", version: report.version, rules: rules.map(SARIF.Rule.init))),
-            automationDetails: SARIF.Details(id: "overset/\(report.command)/"),
+            automationDetails: SARIF.Details(id: category),
             columnKind: "utf16CodeUnits", results: results + more,
             invocations: [
               SARIF.Invocation(

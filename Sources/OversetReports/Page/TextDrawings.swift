@@ -13,13 +13,12 @@ package struct TextDrawings {
   /// The texts of a report.
   package init(of report: FindingReport) { self.report = report }
 
-  /// What a shard hands on: one report of all shards shows no text that none of them has drawn, as long as each draws
-  /// many more than a report shows.
+  /// What a shard hands on: as many texts as a page of all shards shows at most, the worst of each of its causes first.
   ///
   /// - Throws: `Diagnostic` for a face that cannot be used.
   package func forOthers() throws(Diagnostic) -> [RecordedDrawing] {
     try drawings(
-      of: PageBuilder(report).results, limit: ReportLimits.Page.drawingsOfShard
+      of: PageBuilder(report).results, limit: ReportLimits.Page.drawings
     ).map(\.drawing)
   }
 

@@ -28,8 +28,12 @@ package struct ChangedCells: Sendable {
     revision = earlier.revision
     var changes = ChangedKeys()
     var own: Set<String> = []
+    var reason = uses == nil ? Self.noRecord : nil
     for file in try project.catalogFiles() {
-      guard let path = file.placeInRepository?.path else { continue }
+      guard let path = earlier.path(of: file) else {
+        reason = reason ?? earlier.everything(beyondGit: file.name)
+        continue
+      }
       own.insert(path)
       guard earlier.changed.contains(path) else { continue }
       changes.compare(
@@ -37,12 +41,11 @@ package struct ChangedCells: Sendable {
         name: file.name)
     }
     var references: Set<String> = []
-    var reason = uses == nil ? Self.noRecord : nil
     let repository = FileRoot(project.root).inRepository.boundary
     for path in earlier.changed.sorted() where !own.contains(path) {
       if let name = Self.snapshot(of: path) {
         references.insert(name)
-      } else if EarlierFiles.isHarmless(path) {
+      } else if earlier.isHarmless(path) {
         continue
       } else if Self.isGoneCatalog(path, in: repository) {
         let file = URL(filePath: "\(repository)/\(path)")
@@ -57,7 +60,7 @@ package struct ChangedCells: Sendable {
       // Which locales there are decides about more than the keys of a file.
       let names = changes.tables.map(\.name).sorted().joined(separator: ", ")
       reason =
-        "everything was looked at: files or languages of \(names) have changed since \(revision)"
+        "everything was checked: files or languages of \(names) have changed since \(revision)"
     }
     self.reason = reason
     self.references = references
@@ -66,7 +69,7 @@ package struct ChangedCells: Sendable {
   }
 
   private static let noRecord =
-    "everything was looked at: no run of this program has kept which keys its components use"
+    "everything was checked: no earlier run of this program recorded which keys its components use"
 
   /// The name of the snapshot that a path below `__Snapshots__` is of; nil for another file.
   private static func snapshot(of path: String) -> String? {

@@ -77,7 +77,7 @@ package struct RecordedRun: ShardRecord {
       throw Diagnostic(
         .inputOutput, file: name,
         problem:
-          "what is kept of \(leftOut) cells is too much for a blob, and stays where its shard ran",
+          "the pictures of \(leftOut) cells exceed what a blob may hold, and stayed where the shard ran",
         remedy: "share the cells among more shards, or look below .overset there")
     }
     for cell in record.cells {

@@ -18,7 +18,9 @@ package struct RunMerge {
     for part in set.parts {
       let record = try part.blob.record.record(
         in: folder, .ofProject(in: folder), name: part.name)
-      guard record.isWhole(of: part.blob.shard) else {
+      guard record.isWhole(of: part.blob.shard),
+        record.planned == records.first?.planned ?? record.planned
+      else {
         throw ShardSet<RecordedRun>.contradiction(part, "cells")
       }
       records.append(record)

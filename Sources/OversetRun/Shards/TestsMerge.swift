@@ -31,6 +31,7 @@ package struct TestsMerge {
       guard own.map(\.planned) == plan else {
         throw ShardSet<RecordedTests>.contradiction(part, "assertions")
       }
+      for manifest in part.blob.record.manifests { try manifest.manifest.validateProducer() }
       records.append(own)
     }
     self.records = records

@@ -32,7 +32,10 @@ struct ChangedEntries {
     var changes = ChangedKeys()
     var own: Set<String> = []
     for file in input.sources {
-      guard let path = file.placeInRepository?.path else { continue }
+      guard let path = earlier.path(of: file) else {
+        reason = earlier.everything(beyondGit: file.name)
+        return
+      }
       own.insert(path)
       guard earlier.changed.contains(path) else { continue }
       changes.compare(
@@ -42,7 +45,7 @@ struct ChangedEntries {
     let project = ProjectFiles(root: root)
     let repository = FileRoot(root).inRepository.boundary
     for path in earlier.changed.sorted() where !own.contains(path) {
-      if Self.isHarmless(path, readsSource: readsSource) { continue }
+      if isHarmless(path, readsSource: readsSource) { continue }
       guard CatalogFormat(fileName: path.split(separator: "/").last.map(String.init) ?? path) != nil
       else {
         reason = earlier.everything(because: path)
@@ -58,8 +61,8 @@ struct ChangedEntries {
   }
 
   /// Pictures and references decide nothing about a text in its slot; source does if it is read.
-  private static func isHarmless(_ path: String, readsSource: Bool) -> Bool {
-    if EarlierFiles.isHarmless(path) { return true }
+  private func isHarmless(_ path: String, readsSource: Bool) -> Bool {
+    if earlier.isHarmless(path) { return true }
     if path.split(separator: "/").contains("__Snapshots__") { return true }
     let ending = URL(filePath: path).pathExtension.lowercased()
     if ["png", "jpg", "jpeg", "gif", "pdf", "svg", "heic"].contains(ending) { return true }

@@ -17,7 +17,7 @@ package struct CheckMerge {
       let record = part.blob.record
       guard record.isSound else {
         throw Diagnostic.blob(
-          part.name, "this blob of a shard holds what this version does not know")
+          part.name, "the blob contains data that this version cannot read")
       }
       texts += record.coverages.map(\.texts).max() ?? 0
       let names = record.planned.names

@@ -70,7 +70,7 @@ package struct CheckRecord: Sendable {
       [
         NotChecked(
           reason: .unchanged, subject: revision, count: others,
-          detail: "keys that have not changed since, and of which no change decides anything")
+          detail: "unchanged keys that no change affects")
       ]
     }
   }

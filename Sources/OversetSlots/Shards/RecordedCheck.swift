@@ -52,7 +52,7 @@ package struct RecordedCheck: ShardRecord {
     return tallies.count == locales && coverages.count == locales
       && Set(facts.locales).count == locales
       && tallies.allSatisfy(\.isSound) && coverages.allSatisfy(\.isSound) && placement.isSound
-      && exclusions.isSound
+      && exclusions.isSound && facts.reading?.isSound ?? true
       && entries.allSatisfy { (0..<keys).contains($0.index) && $0.isSound(locales: locales) }
       && source?.isSound(locales: locales) ?? true
   }

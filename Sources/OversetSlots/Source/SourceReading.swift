@@ -29,6 +29,11 @@ package struct SourceReading: Equatable, Codable, Sendable {
     refused = places.refused
   }
 
+  /// Whether its numbers are such as this version writes.
+  var isSound: Bool {
+    ([fileCount, placeCount] + skipped.map(\.count)).allSatisfy(RecordedCount.isSound)
+  }
+
   /// What reports list as not looked at.
   var notChecked: [NotChecked] {
     let left = skipped.map { skipped in

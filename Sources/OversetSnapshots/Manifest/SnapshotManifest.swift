@@ -20,6 +20,19 @@ package struct SnapshotManifest: Sendable, Equatable, Codable {
   }
 }
 
+extension SnapshotManifest {
+  /// Makes sure that the producer's name can be that of a file. A list that was read elsewhere may hold any.
+  ///
+  /// - Throws: `Diagnostic` (data) with what is wrong with it.
+  package func validateProducer() throws(Diagnostic) {
+    do throws(Diagnostic) {
+      try NamePart(role: "producer", text: producer).validate()
+    } catch {
+      throw error.counted(as: .data)
+    }
+  }
+}
+
 /// The manifests of a project, in `.overset/manifests`: one file for each producer.
 package struct ManifestStore: Sendable {
   private let folder: URL

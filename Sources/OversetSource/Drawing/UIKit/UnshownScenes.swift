@@ -154,7 +154,9 @@ private struct ScenesNamed {
 
   private static func canName(_ node: SyntaxNode, _ lengths: Set<Int>) -> Bool {
     switch node.kind {
-    case .name, .member, .typeName, .enumCase: lengths.contains(node.name.utf8.count)
+    // Only an underscore makes such a name longer than its plain form.
+    case .name, .member, .typeName, .enumCase:
+      lengths.contains(node.name.utf8.count) || node.name.utf8.contains(UInt8(ascii: "_"))
     case .string: node.name.utf8.count < 120
     default: false
     }

@@ -51,6 +51,9 @@
         testDescription: "a generated name", identifier: "Detail-Screen",
         code: "let x = Scenes.detailScreen.make()", isShown: true),
       Way(
+        testDescription: "a generated name with an underscore", identifier: "sign-in",
+        code: "let x = R.storyboard.main.sign_in()", isShown: true),
+      Way(
         testDescription: "the class of a generic function", identifier: "DetailScreen",
         code: "let x = DetailScreen.make(); class DetailScreen: UIViewController {}",
         isShown: true),
