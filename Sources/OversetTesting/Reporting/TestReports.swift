@@ -115,8 +115,13 @@ enum TestReports {
     for case .success(var project) in collected.withLock({ Array($0.values) }) {
       // Tests run in any order, and reports are the same for all.
       project.assertions.sort { $0.record.order < $1.record.order }
+      // A report that cannot be made keeps no blob from the others, nor the other way round.
       do {
         for error in try project.write() { TestReporter.tell("error: \(error)") }
+      } catch {
+        TestReporter.tell("error: \(error)")
+      }
+      do throws(Diagnostic) {
         try project.writeBlob(status: status)
       } catch {
         TestReporter.tell("error: \(error)")

@@ -42,11 +42,13 @@ extension SwiftUISlots {
     }
   }
 
+  /// Whether a condition asks for the widget's size. A long one may: what is not read is not known.
   private func mentionsSize(_ expression: NodeReference) -> Bool {
     var pending = [expression]
     var steps = 40
-    while let node = pending.popLast(), steps > 0 {
+    while let node = pending.popLast() {
       steps -= 1
+      if steps < 0 { return true }
       if index[node].name.lowercased().hasSuffix("family") { return true }
       pending += index.children(of: node)
     }
