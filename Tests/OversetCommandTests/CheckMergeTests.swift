@@ -163,8 +163,7 @@ struct CheckMergeTests {
       #expect(partial.exitCode == 1)
       // Its results are none of the whole: what they lack is not mended.
       let sarif = try String(contentsOf: project.file(report), encoding: .utf8)
-      #expect(
-        sarif.contains(#""overset/check/part/""#) || sarif.contains(#""overset\/check\/part\/""#))
+      #expect(sarif.replacing(#"\/"#, with: "/").contains(#""overset/check/part/""#))
     }
   }
 
