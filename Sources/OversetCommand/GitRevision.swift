@@ -17,11 +17,16 @@ struct GitRevision: Sendable {
   init(_ name: String, around folder: URL, orFile: Bool = false) throws(Diagnostic) {
     git = GitProgram(folder: folder)
     self.name = name
-    let found = try git.output([
-      "rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}",
-    ])
+    let question = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
+    let found = try git.output(question)
     guard let found, let commit = String(data: found, encoding: .utf8)?.split(separator: "\n").first
     else {
+      // Of a revision that there is not, git says nothing here; it does of a folder that it does not trust.
+      if let complaint = git.complaint(about: question) {
+        throw Diagnostic(
+          .data, problem: "git does not look up the revision '\(name)': \(complaint)",
+          remedy: "run `git log` here and do as it says")
+      }
       throw Diagnostic(
         .data,
         problem: "git knows no revision '\(name)' here"
@@ -79,42 +84,9 @@ struct GitRevision: Sendable {
         prefix: String(decoding: prefix.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self),
         kept: Self.paths(in: kept), changed: Self.paths(in: changed + unknown)
       ) { path throws(Diagnostic) in
-        // A path that was not there is no error.
-        try whole.output(["cat-file", "blob", "\(commit):\(path)"])
+        // A path that was not there is no error, and what is too large to be read today counts as not there: it differs.
+        try whole.output(["cat-file", "blob", "\(commit):\(path)"], maximum: FileLimit.catalog)
       }
     }
-  }
-}
-
-/// git, run in a folder.
-struct GitProgram: Sendable {
-  let folder: URL
-
-  /// What git prints; nil if it ends with an error.
-  ///
-  /// - Throws: `Diagnostic` if it cannot be run.
-  func output(_ arguments: [String]) throws(Diagnostic) -> Data? {
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "core.quotePath=false", "-C", folder.wholePath] + arguments
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    // A clone without all files may want to fetch some, and would ask for a password.
-    process.standardInput = FileHandle.nullDevice
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["GIT_TERMINAL_PROMPT": "0"]) { $1 }
-    do {
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      // `env` ends with 127 where it finds no git.
-      if process.terminationStatus != 127 { return process.terminationStatus == 0 ? data : nil }
-    } catch {
-      // Said below: without git there is no difference.
-    }
-    throw Diagnostic(
-      .inputOutput, problem: "git cannot be run",
-      remedy: "install git, or name a file with the changed lines")
   }
 }

@@ -37,6 +37,7 @@ package enum JSONReport {
     try object.member("devices", outcome.devices.map(\.token), piece)
     try object.member("errors", outcome.errors, piece)
     try object.member("exitCode", outcome.exitCode, piece)
+    if let extent = ExtentJSON(outcome.extent) { try object.member("extent", extent, piece) }
     try object.member("files", outcome.files, piece)
     try object.list("findings", outcome.findings.lazy.map(CheckFinding.init), piece)
     let fitting = outcome.fittingCount.map { ($0.key.identifier, $0.value) }
@@ -72,6 +73,7 @@ package enum JSONReport {
     private let renderer: String
     private let strict: Bool
     private let exitCode: Int32
+    private let extent: ExtentJSON?
     private let locales: [LocaleTag]
     private let devices: [String]
     private let cells: [Cell]
@@ -89,6 +91,7 @@ package enum JSONReport {
       renderer = outcome.renderer
       strict = outcome.strict
       exitCode = outcome.exitCode
+      extent = ExtentJSON(outcome.extent)
       locales = outcome.locales
       devices = outcome.devices.map(\.token)
       cells = outcome.cells.map(Cell.init)

@@ -136,7 +136,8 @@ package struct SlotCheck: Sendable {
       extent: extent, keyCount: count,
       lookedKeys: isPart
         ? Set(batches.map { tables[$0.table].keys[$0.entries.lowerBound] }) : nil)
-    if shard != nil {
+    if let shard {
+      record.lacksSource = reading != nil && !shard.holds(CheckRecord.sourceName)
       record.parts = CheckParts(
         reports: zip(CheckBatch.indices(of: batches, in: tables), reports).map { ($0, $1) },
         source: own, coverages: coverages,

@@ -155,6 +155,17 @@ struct ChangedCheckTests {
     #expect(!(try await check(project)).text.contains("main.a"))
   }
 
+  @Test("where git cannot look, what git says is told")
+  func noRepository() async throws {
+    let project = try TestProject()
+    try project.write(Self.catalog(["row.first": "Erste"]), to: "App/Rows.xcstrings")
+    let result = try await check(project)
+    #expect(result.exitCode == 65)
+    #expect(
+      result.errors.contains("git does not look up the revision 'HEAD': not a git repository"))
+    #expect(result.output.isEmpty)
+  }
+
   @Test("a revision that there is not, and a shard beside it, are errors")
   func wrong() async throws {
     let project = try project()

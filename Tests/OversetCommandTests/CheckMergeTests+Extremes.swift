@@ -21,7 +21,7 @@ extension CheckMergeTests {
   func empty() async throws {
     let project = try TestProject()
     try project.write("\"a.title\" = \"OK\";\n", to: "App/en.lproj/Localizable.strings")
-    let codes = try await [1, 2].asyncMap { index in
+    let codes = try await (1...2).asyncMap { index in
       try await check(project, ["--shard", "\(index)/2"]).exitCode
     }
     #expect(codes == [0, 0])
@@ -33,13 +33,5 @@ extension CheckMergeTests {
       project.file(".overset/shards/check-\($0)-of-2.blob").path(percentEncoded: false)
     }
     #expect(try await project.overset(["merge"] + blobs).exitCode == 66)
-  }
-}
-
-extension [Int] {
-  fileprivate func asyncMap<Value>(_ make: (Int) async throws -> Value) async rethrows -> [Value] {
-    var values: [Value] = []
-    for element in self { values.append(try await make(element)) }
-    return values
   }
 }

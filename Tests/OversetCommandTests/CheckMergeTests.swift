@@ -147,6 +147,22 @@ struct CheckMergeTests {
       others: "keys of shards whose blobs were not given")
   }
 
+  /// What is found in the source is one shard's. A part without that shard says so, as the others do.
+  @Test("without the shard that has the findings of the source, a part says that they are missing")
+  func missingSource() async throws {
+    let project = try project()
+    let said = ", and what the source alone shows"
+    let reports = try await (1...3).asyncMap {
+      try await check(project, ["--shard", "\($0)/3"]).text.contains(said)
+    }
+    #expect(reports.count { $0 } == 2)
+    let blobs = try await shards(3, of: project)
+    for index in blobs.indices {
+      let partial = try await project.overset(["merge", "--partial", blobs[index]])
+      #expect(partial.text.contains(said) == reports[index])
+    }
+  }
+
   /// Two keys of which one has no finding: the shard without one is no less clean than it says, and never whole.
   @Test("a clean part is not clean: --partial ends with 1")
   func cleanPart() async throws {

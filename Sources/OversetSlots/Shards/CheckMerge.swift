@@ -50,6 +50,9 @@ package struct CheckMerge {
       lookedKeys: isWhole ? nil : lookedKeys(records))
     record.drawings = Dictionary(
       records.flatMap(\.drawings).map { ($0.finding, $0) }, uniquingKeysWith: { first, _ in first })
+    record.lacksSource =
+      first.facts.reading != nil
+      && !set.parts.contains { $0.blob.shard.holds(CheckRecord.sourceName) }
     return record
   }
 

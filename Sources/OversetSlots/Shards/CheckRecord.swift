@@ -25,6 +25,8 @@ package struct CheckRecord: Sendable {
   var layouts: SlotLayouts?
   /// What shards have drawn of the texts, by the digests of their findings.
   var drawings: [String: RecordedDrawing] = [:]
+  /// Whether what was found in the app's source is in none of the shards at hand.
+  var lacksSource = false
 
   /// What narrows the check, for commands that the report suggests.
   package var selection: MatrixSelection { facts.selection }
@@ -51,19 +53,21 @@ package struct CheckRecord: Sendable {
   }
 
   private var leftOut: [NotChecked] {
-    switch extent {
+    let source = lacksSource ? ", and what the source alone shows" : ""
+    return switch extent {
     case .plan: []
     case .shard(let shard, let others):
       [
         NotChecked(
           reason: .otherShards, subject: "\(shard)", count: others,
-          detail: "keys of other shards; `overset merge` puts the blobs of all of them together")
+          detail:
+            "keys of other shards\(source); `overset merge` puts the blobs of all of them together")
       ]
     case .partial(let missing):
       [
         NotChecked(
           reason: .otherShards, subject: "*", count: missing,
-          detail: "keys of shards whose blobs were not given")
+          detail: "keys of shards whose blobs were not given\(source)")
       ]
     case .changes(_, others: 0): []
     case .changes(let revision, let others):
