@@ -1,4 +1,5 @@
 import Foundation
+import OversetFiles
 import OversetVocabulary
 
 /// git, run in a folder.

@@ -7,7 +7,7 @@ struct ShardedAssertionTests {
   private static let reports = ["sarif", "junit", "gitlab", "rdjson", "markdown", "editor"]
 
   /// A project with references, of which one is gone and one was changed by hand.
-  private func project() async throws -> TestProject {
+  func project() async throws -> TestProject {
     let project = try TestProject()
     try project.write("// swift-tools-version: 6.2\n", to: "Package.swift")
     try project.write(
@@ -28,7 +28,7 @@ struct ShardedAssertionTests {
   }
 
   /// Runs the fixture in a process of its own.
-  private func tests(
+  func tests(
     _ project: TestProject, _ variables: [String: String] = [:]
   ) async throws -> ProcessResult {
     try await ProcessResult.of(
@@ -37,7 +37,7 @@ struct ShardedAssertionTests {
       ["OVERSET_TEST_FIXTURE": "shards"].merging(variables) { $1 })
   }
 
-  private func overset(
+  func overset(
     _ arguments: [String], in project: TestProject
   ) async throws -> ProcessResult {
     let program = try BuildFolder.file("overset") {
@@ -47,7 +47,7 @@ struct ShardedAssertionTests {
   }
 
   /// The blobs of all shards, in their order.
-  private func shards(
+  func shards(
     _ count: Int, of project: TestProject, _ variables: [String: String] = [:]
   ) async throws -> [String] {
     var blobs: [String] = []
@@ -187,7 +187,7 @@ struct ShardedAssertionTests {
 }
 
 /// What came of a process.
-private struct ProcessResult: Sendable {
+struct ProcessResult: Sendable {
   let exitCode: Int32
   let output: String
   let errors: String

@@ -1,0 +1,36 @@
+import Foundation
+import OversetTestBasics
+import Testing
+
+// The page of assertions: `OVERSET_REPORTS=html=FOLDER`.
+extension ShardedAssertionTests {
+  @Test("the page of shards is that of one process, file by file, with each cell that was verified")
+  func page() async throws {
+    let project = try await project()
+    _ = try await tests(project, ["CI": "1", "OVERSET_REPORTS": "html=one"])
+    let one = try project.bytes(of: "one")
+    #expect(one.keys.contains("index.html"))
+    let data = try #require(one["overset-page.json"])
+    let page = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    // Three locales on two devices.
+    let cells = try #require(page["cells"] as? [Any])
+    #expect(!cells.isEmpty && cells.count % 6 == 0)
+    let blobs = try await shards(3, of: project)
+    _ = try await overset(["merge"] + blobs + ["--report", "html=many"], in: project)
+    let many = try project.bytes(of: "many")
+    #expect(many.keys.sorted() == one.keys.sorted())
+    for (name, bytes) in one { #expect(many[name] == bytes, "\(name)") }
+  }
+
+  @Test(
+    "the page of assertions opens in a browser, by keys and in a narrow window, too",
+    .enabled(if: PageBrowser.missing == nil, "not installed: \(PageBrowser.missing ?? "")"))
+  func pageInBrowser() async throws {
+    let project = try await project()
+    _ = try await tests(project, ["CI": "1", "OVERSET_REPORTS": "html=page"])
+    for check in ["load", "keys", "narrow"] {
+      let verdict = PageBrowser.check(check, project.file("page"))
+      #expect(verdict.status == 0, "\(check): \(verdict.output)")
+    }
+  }
+}
