@@ -97,7 +97,7 @@ package struct CatalogLoader: Sendable {
 }
 
 /// What the files of one table have in common.
-struct TableGroup: Hashable {
+struct TableGroup: Hashable, Sendable {
   private let folder: ExactString
   private let table: ExactString
 

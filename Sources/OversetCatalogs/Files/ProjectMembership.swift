@@ -64,7 +64,7 @@ package struct ProjectMembership {
   }
 
   /// Whether a file makes the folder a package of a tool that builds resources without a project.
-  private static func isPackage(_ name: String) -> Bool {
+  package static func isPackage(_ name: String) -> Bool {
     ["Package.swift", "BUILD", "BUILD.bazel", "Project.swift", "project.yml"].contains(name)
       || name.hasSuffix(".podspec")
   }

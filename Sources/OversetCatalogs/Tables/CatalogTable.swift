@@ -22,7 +22,9 @@ package struct CatalogTable: Sendable {
   /// Whether an entry has a text in the source language.
   package let hasSourceTexts: Bool
 
-  private let store: EntryStore
+  /// Which reading the table comes from.
+  private let reading = TableReading()
+  let store: EntryStore
   /// The first part of each entry in ``store``.
   private let firstParts: [UInt32]
 
@@ -55,4 +57,38 @@ package struct CatalogTable: Sendable {
       table: table, sourceLanguage: sourceLanguage, entries: entries(range), notes: notes,
       folder: folder, files: files)
   }
+
+  // MARK: Comparing
+
+  /// Whether the table is one that was read before, and not read again.
+  package func isSame(as earlier: CatalogTable) -> Bool { reading === earlier.reading }
+
+  /// Whether the table has the keys, languages, files and notes of an earlier reading, which it continues: only texts and
+  /// what else stands in entries may differ.
+  package func hasSameFrame(as earlier: CatalogTable) -> Bool {
+    if isSame(as: earlier) { return true }
+    return table.isExactly(earlier.table) && folder.isExactly(earlier.folder)
+      && sourceLanguage == earlier.sourceLanguage && locales == earlier.locales
+      && files == earlier.files && hasSourceTexts == earlier.hasSourceTexts
+      && keys.elementsEqual(earlier.keys) { $0.isExactly($1) }
+      && notes.elementsEqual(earlier.notes) { $0 == $1 && $0.message.isExactly($1.message) }
+      && store.continues(earlier.store)
+  }
+
+  /// Whether entries are those of an earlier reading with the same frame, places in files included.
+  package func hasSameEntries(_ range: Range<Int>, as earlier: CatalogTable) -> Bool {
+    if isSame(as: earlier) { return true }
+    return range.allSatisfy {
+      store.hasSameBytes(
+        from: firstParts[$0], as: earlier.store, from: earlier.firstParts[$0])
+    }
+  }
+}
+
+/// A reading of a table: copies of the table share it.
+private final class TableReading: Sendable {}
+
+extension String {
+  /// Whether two texts have the same code units.
+  fileprivate func isExactly(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }

@@ -2,7 +2,7 @@ import OversetVocabulary
 
 /// Puts a table together, file by file: alone, a file's entries stay as they are; of several files each key
 /// is one entry, as ``TableMerger`` has it.
-struct CatalogTableBuilder {
+struct CatalogTableBuilder: Sendable {
   let table: String
   let folder: String
   let sourceLanguage: LocaleTag
@@ -18,7 +18,7 @@ struct CatalogTableBuilder {
   private var merging: Merging?
 
   /// What is known of each key while files are merged.
-  private struct Merging {
+  private struct Merging: Sendable {
     var indices: [ExactString: Int] = [:]
     var lastParts: [UInt32] = []
     var hasComment: [Bool] = []
@@ -64,6 +64,20 @@ struct CatalogTableBuilder {
     let entries = table.keys.indices.lazy.flatMap { table.entries($0..<$0 + 1) }
     merge(entries, locales: Set(table.locales), notes: table.notes)
   }
+
+  /// Adds a further file, a table of its own so far.
+  ///
+  /// - Parameter hasAll: Whether the file is one of all languages, which has the source language in any case.
+  mutating func merge(_ file: CatalogTableBuilder, hasAll: Bool) {
+    let entries = file.keys.indices.lazy.map { index in
+      file.store.entry(key: file.keys[index], firstPart: file.firstParts[index])
+    }
+    let locales = hasAll ? file.locales.union([file.sourceLanguage]) : file.locales
+    merge(entries, locales: locales, notes: file.notes)
+  }
+
+  /// Gives names the numbers that they have in a table that was read before.
+  mutating func adoptNumbers(of earlier: CatalogTable) { store.adoptNumbers(of: earlier.store) }
 
   private mutating func merge(
     _ entries: some Sequence<CatalogEntry>, locales added: Set<LocaleTag>, notes: [CatalogNote]

@@ -13,9 +13,17 @@ package struct CatalogTables: Sendable {
 
   /// Reads `files` one after the other; only one is in memory at a time.
   ///
-  /// - Parameter sourceLanguage: As for ``CatalogLoader/init(_:sourceLanguage:)``.
-  package init(_ files: [BoundFile], sourceLanguage: LocaleTag? = nil) {
+  /// - Parameters:
+  ///   - sourceLanguage: As for ``CatalogLoader/init(_:sourceLanguage:)``.
+  ///   - memory: What was read before: a file with the same bytes is not parsed again. Nil parses all.
+  package init(
+    _ files: [BoundFile], sourceLanguage: LocaleTag? = nil, memory: TableMemory? = nil
+  ) {
     languages = SourceLanguages(of: files, named: sourceLanguage)
+    if let memory {
+      (tables, errors) = memory.tables(of: CatalogLoader.inOrder(files), languages)
+      return
+    }
     var reader = TableReader(languages: languages)
     for file in CatalogLoader.inOrder(files) { reader.read(file) }
     tables = reader.builders.map(\.catalogTable)
@@ -95,7 +103,12 @@ final class EntryCollector {
   private(set) var keys: [String] = []
   private(set) var parts: [UInt32] = []
   private(set) var locales: Set<LocaleTag> = []
-  private(set) var store = EntryStore()
+  private(set) var store: EntryStore
+
+  /// No entries yet.
+  ///
+  /// - Parameter names: What has numbers already; see ``EntryStore/init(numberedAs:)``.
+  init(numberedAs names: EntryStore = EntryStore()) { store = EntryStore(numberedAs: names) }
 
   func append(_ entry: CatalogEntry) {
     keys.append(entry.key)

@@ -12,6 +12,18 @@ struct EntryPacker {
   /// Empties the bytes; names keep their numbers.
   mutating func removeBytes() { writer.removeAll() }
 
+  /// Whether every number of a name or tag in `earlier` is that of the same one here.
+  func continues(_ earlier: EntryPacker) -> Bool {
+    tags.starts(with: earlier.tags)
+      && names.texts.starts(with: earlier.names.texts) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
+  /// Gives names and tags that have no number yet those of another packer, if no number is taken.
+  mutating func adoptNumbers(of other: EntryPacker) {
+    guard other.continues(self) else { return }
+    (names, tags, tagNumbers) = (other.names, other.tags, other.tagNumbers)
+  }
+
   /// Writes an entry. Of its comment nothing is written unless `keepsComment`.
   mutating func write(_ entry: CatalogEntry, keepsComment: Bool) {
     line = 1

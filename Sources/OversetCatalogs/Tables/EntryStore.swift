@@ -17,6 +17,16 @@ struct EntryStore: Sendable {
   private var parts: [Part] = []
   private var packer = EntryPacker()
 
+  /// Nothing yet.
+  init() {}
+
+  /// Nothing yet, but names have the numbers that they have in another store. Where both hold the same of a key, they
+  /// hold the same bytes.
+  init(numberedAs other: EntryStore) {
+    packer = other.packer
+    packer.removeBytes()
+  }
+
   /// The bytes of all parts.
   var byteCount: Int { segments.reduce(packer.writer.bytes.count) { $0 + $1.count } }
 
@@ -56,12 +66,42 @@ struct EntryStore: Sendable {
     return merged.entry
   }
 
+  private func bytes(ofSegment number: UInt32) -> [UInt8] {
+    Int(number) < segments.count ? segments[Int(number)] : packer.writer.bytes
+  }
+
   private func part(_ number: UInt32, key: String) -> CatalogEntry {
     let part = parts[Int(number)]
-    let bytes =
-      Int(part.segment) < segments.count ? segments[Int(part.segment)] : packer.writer.bytes
+    let bytes = bytes(ofSegment: part.segment)
     var unpacker = EntryUnpacker(
       bytes, at: Int(part.offset), names: packer.names.texts, tags: packer.tags)
     return unpacker.entry(key: key)
+  }
+
+  // MARK: Comparing
+
+  /// Whether every number of a name in `earlier` is that of the same name here: then the same bytes say the same.
+  func continues(_ earlier: EntryStore) -> Bool { packer.continues(earlier.packer) }
+
+  /// Gives names that have none yet the numbers that they have in another store, if no number is taken.
+  mutating func adoptNumbers(of other: EntryStore) { packer.adoptNumbers(of: other.packer) }
+
+  /// Whether a chain has the bytes of a chain of another store.
+  func hasSameBytes(from part: UInt32, as other: EntryStore, from otherPart: UInt32) -> Bool {
+    var (own, its) = (part, otherPart)
+    while own != Self.none, its != Self.none {
+      guard bytes(of: own).elementsEqual(other.bytes(of: its)) else { return false }
+      own = parts[Int(own)].next
+      its = other.parts[Int(its)].next
+    }
+    return own == its
+  }
+
+  private func bytes(of number: UInt32) -> ArraySlice<UInt8> {
+    let part = parts[Int(number)]
+    let bytes = bytes(ofSegment: part.segment)
+    let following = Int(number) + 1 < parts.count ? parts[Int(number) + 1] : nil
+    let end = following?.segment == part.segment ? following.map { Int($0.offset) } : nil
+    return bytes[Int(part.offset)..<(end ?? bytes.count)]
   }
 }
