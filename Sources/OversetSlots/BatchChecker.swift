@@ -23,8 +23,8 @@ final class BatchChecker {
   private let acceptance: FindingAcceptance
   /// The rules about texts that are switched off.
   private let switchedOff: Set<RuleID>
-  /// By locale, how many of its texts so far can be drawn.
-  private(set) var coverages: [LocaleCoverage]
+  /// By locale, how many of its texts can be drawn, since they were taken.
+  private var coverages: [LocaleCoverage]
   private let glyphs: GlyphCoverage
 
   init(
@@ -59,15 +59,30 @@ final class BatchChecker {
     let text: String
   }
 
-  /// Checks the entries of a batch.
-  func report(on batch: CheckBatch, notes: [String: [CatalogNote]]) -> BatchReport {
+  /// By locale, how many of the texts of all batches so far, or since the last call, can be drawn.
+  func takeCoverages() -> [LocaleCoverage] {
+    defer { coverages = locales.map { _ in LocaleCoverage() } }
+    return coverages
+  }
+
+  /// Checks the entries of a batch, and says whether what came of them rests on further entries of their table.
+  func report(
+    on batch: CheckBatch, notes: [String: [CatalogNote]]
+  ) -> (report: BatchReport, asksForOthers: Bool) {
+    let counts = countsOfOne[batch.table].noting()
+    return (report(on: batch, notes: notes, counts), counts.wasAsked)
+  }
+
+  private func report(
+    on batch: CheckBatch, notes: [String: [CatalogNote]], _ counts: CountsOfOne
+  ) -> BatchReport {
     let table = tables[batch.table]
     let keys = notes.isEmpty ? [] : Set(table.keys[batch.entries])
     let own = keys.flatMap { notes[$0] ?? [] }
     let part = table.catalog(batch.entries, notes: own)
     let catalog = SlottedCatalog(
       chooser.source?.defaults.completing(part) ?? part, locales: table.locales,
-      countsOfOne: countsOfOne[batch.table], chooser)
+      countsOfOne: counts, chooser)
     var packer = FindingPacker()
     let causes = causeFinder.causes(in: catalog, batch, &packer)
     var tallies: [LocaleTally] = []
@@ -276,14 +291,5 @@ final class BatchChecker {
     // A paragraph of four lines instead of three changes no screen.
     guard let sourceCount, sourceCount == 1 || 2 * sourceCount <= lineCount else { return nil }
     return LineGrowth.finding(lines: lineCount, sourceLines: sourceCount, source: source)
-  }
-}
-
-extension CatalogEntry {
-  /// Whether a translation is the source text again, word for word.
-  fileprivate func isUntouched(in translation: Localization?) -> Bool {
-    guard let translation, translation.variations.isEmpty, translation.substitutions.isEmpty
-    else { return false }
-    return translation.unit?.value == source.text
   }
 }

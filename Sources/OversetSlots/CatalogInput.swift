@@ -105,10 +105,13 @@ struct TableInput {
 
   /// Reads what `paths` name.
   ///
+  /// - Parameter memory: What was read before; nil reads all.
   /// - Throws: `Diagnostic` as ``CatalogInput/found(_:root:)`` does.
-  init(_ paths: [URL], root: URL, source: LocaleTag?) throws(Diagnostic) {
+  init(
+    _ paths: [URL], root: URL, source: LocaleTag?, memory: TableMemory? = nil
+  ) throws(Diagnostic) {
     let found = try CatalogInput.found(paths, root: root)
-    let loaded = CatalogTables(found.files, sourceLanguage: source)
+    let loaded = CatalogTables(found.files, sourceLanguage: source, memory: memory)
     tables = loaded.tables
     let taken = loaded.languages.all
     let others = Set(tables.map(\.sourceLanguage)).subtracting(taken.map(\.tag)).sorted()

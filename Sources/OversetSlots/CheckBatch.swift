@@ -4,9 +4,11 @@ import OversetProject
 import OversetVocabulary
 
 /// Entries of one table that are checked as one piece of work, in all locales: only they are in memory.
-struct CheckBatch: Sendable {
+struct CheckBatch: Equatable, Sendable {
   /// How many entries a batch has at most.
   static let size = 128
+  /// How many a batch has at most whose results are kept for the next check: a change of one entry costs so many.
+  static let sizeOfKept = 32
 
   /// The number of the table.
   let table: Int
@@ -14,7 +16,7 @@ struct CheckBatch: Sendable {
   let entries: Range<Int>
 
   /// All entries of `tables`, in order.
-  static func batches(of tables: [CatalogTable]) -> [CheckBatch] {
+  static func batches(of tables: [CatalogTable], size: Int = size) -> [CheckBatch] {
     tables.enumerated().flatMap { number, table in
       stride(from: 0, to: table.keys.count, by: size).map {
         CheckBatch(table: number, entries: $0..<min($0 + size, table.keys.count))

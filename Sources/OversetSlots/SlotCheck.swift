@@ -28,6 +28,9 @@ package struct SlotCheck: Sendable {
   /// to be read.
   package var readSource:
     (@Sendable (_ keys: [String: [String]]) async throws(Diagnostic) -> AppPlaces)?
+  /// What earlier checks of the same project have come to, for who checks again and again; nil looks at everything anew.
+  /// The record does not depend on it.
+  package var memory: CheckMemory?
   /// Why no source is read, for reports; nil where that needs no mention.
   package var sourceGap: NotChecked?
 
@@ -78,7 +81,8 @@ package struct SlotCheck: Sendable {
   package func record(
     files: [URL], key: String? = nil
   ) async throws(Diagnostic) -> CheckRecord {
-    let input = try TableInput(files, root: project.root, source: source)
+    let input = try TableInput(
+      files, root: project.root, source: source, memory: memory?.tables)
     let tables = input.tables
     let (chooser, places) = try await chooser(for: input)
     let reading = places.map(SourceReading.init)
@@ -89,7 +93,8 @@ package struct SlotCheck: Sendable {
     let matrix = selection.narrowed(project.matrix)
     let templates = await templates(of: chooser, devices, locales)
     let sampler = try ArgumentSampler(project.samples)
-    let countsOfOne = tables.map { CountsOfOne(of: $0) }
+    let countsOfOne =
+      memory?.countsOfOne(of: tables) ?? tables.map { CountsOfOne(of: $0) }
     let unused = asksForUnusedKeys ? reading.map { UnusedKeys(of: tables, in: $0) } : nil
     let said = reading.flatMap { reading in
       SourceFindings(
@@ -103,7 +108,11 @@ package struct SlotCheck: Sendable {
         input, since: earlier, places, root: project.root, readsSource: readSource != nil)
     }
     let batches = batches(of: tables, key, changes)
-    let (reports, coverages) = await reports(on: batches, tables, locales) { [project, chooser] in
+    let (reports, coverages) = await reports(
+      on: batches,
+      CheckMemory.Frame(
+        tables: tables, countsOfOne: countsOfOne, locales: locales, macFiles: input.macFiles)
+    ) { [project, chooser] in
       BatchChecker(
         project: project, templates: templates, sampler: sampler, tables: tables,
         countsOfOne: countsOfOne, locales: locales, chooser: chooser)
@@ -155,7 +164,9 @@ package struct SlotCheck: Sendable {
   ) -> [CheckBatch] {
     if let key { return CheckBatch.batches(of: key, in: tables) }
     if let entries = changes?.entries { return CheckBatch.batches(ofEntries: entries) }
-    return shard.map { CheckBatch.batches(of: tables, in: $0) } ?? CheckBatch.batches(of: tables)
+    if let shard { return CheckBatch.batches(of: tables, in: shard) }
+    return CheckBatch.batches(
+      of: tables, size: memory == nil ? CheckBatch.size : CheckBatch.sizeOfKept)
   }
 
   /// The catalogs' locales that the selection leaves out. Faults of keys show only in the source language.
@@ -207,9 +218,14 @@ package struct SlotCheck: Sendable {
     chooser.macFiles = input.macFiles
     guard readSource != nil, !chooser.isNamed else { return (chooser, nil) }
     let places = try await places(of: input.tables)
-    guard places.fileCount > 0 else { return (chooser, places) }
-    chooser.source = SourceSlots(
-      places, try SlotTable(of: project), catalogs: input.tables)
+    guard places.fileCount > 0 else {
+      memory?.forgetSource()
+      return (chooser, places)
+    }
+    let words = RowWords(of: places.places, in: input.tables)
+    let table = try SlotTable(of: project)
+    chooser.source =
+      memory?.source(of: places, words, table) ?? SourceSlots(places, table, words)
     return (chooser, places)
   }
 
@@ -218,6 +234,7 @@ package struct SlotCheck: Sendable {
   func templates(
     of chooser: SlotChooser, _ devices: [Device], _ locales: [LocaleTag]
   ) -> SlotTemplates {
+    if let known = memory?.templates(for: devices, locales) { return known }
     let settings = SlotTemplates.Settings.of(selection.narrowed(project.matrix))
     var templates = SlotTemplates(
       of: chooser.slots, project: project, devices: devices, settings: settings)
@@ -226,6 +243,7 @@ package struct SlotCheck: Sendable {
         source.rows.list, in: locales, source.words,
         TemplateBench(project: project, devices: devices, settings: settings))
     }
+    memory?.keep(templates, for: devices, locales)
     return templates
   }
 
@@ -233,47 +251,5 @@ package struct SlotCheck: Sendable {
     try project.validate()
     let configured = try project.matrix.resolvedDevices(in: project.devices)
     return try selection.devices(of: configured, in: project.devices)
-  }
-
-  /// Checks batch after batch, several at once. The reports are in the order of the batches.
-  private func reports(
-    on batches: [CheckBatch], _ tables: [CatalogTable], _ locales: [LocaleTag],
-    makeChecker: @escaping @Sendable () -> BatchChecker
-  ) async -> (reports: [BatchReport], coverages: [LocaleCoverage]) {
-    let notes = tables.map {
-      Dictionary(grouping: $0.notes.filter { $0.key != nil }) { $0.key ?? "" }
-    }
-    let queue = WorkQueue(count: batches.count)
-    let workers = min(max(jobs, 1), max(batches.count, 1))
-    // Batches are taken in order.
-    var total = 0
-    let starts = batches.map { batch in
-      defer { total += batch.entries.count }
-      return total
-    }
-    let (keyCount, progress) = (total, progress)
-    return await withTaskGroup(
-      of: (reports: [(Int, BatchReport)], coverages: [LocaleCoverage]).self
-    ) { group in
-      for _ in 0..<workers {
-        group.addTask {
-          let checker = makeChecker()
-          var reports: [(Int, BatchReport)] = []
-          while let index = queue.take() {
-            let batch = batches[index]
-            progress?(starts[index], keyCount)
-            reports.append((index, checker.report(on: batch, notes: notes[batch.table])))
-          }
-          return (reports, checker.coverages)
-        }
-      }
-      var reports: [(Int, BatchReport)] = []
-      var coverages = locales.map { _ in LocaleCoverage() }
-      for await part in group {
-        reports += part.reports
-        for index in coverages.indices { coverages[index].formUnion(part.coverages[index]) }
-      }
-      return (reports.sorted { $0.0 < $1.0 }.map(\.1), coverages)
-    }
   }
 }

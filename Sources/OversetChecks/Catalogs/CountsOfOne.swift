@@ -7,20 +7,55 @@ import Synchronization
 ///
 /// The entries are looked through when a count is first asked about: most tables have none without forms.
 package final class CountsOfOne: Sendable {
-  private let visitEntries: @Sendable ((CatalogEntry) -> Void) -> Void
-  private let known = AtomicLazyReference<Known>()
+  private let table: Table
+  private let asked = Atomic(false)
 
   /// Those among `entries`, which are the whole table.
-  package init(_ entries: [CatalogEntry]) {
-    visitEntries = { visit in entries.forEach(visit) }
+  package convenience init(_ entries: [CatalogEntry]) {
+    self.init(Table { Known(entries.map(Known.Part.init)) })
   }
 
   /// Those of a packed table.
-  package init(of table: CatalogTable) {
-    visitEntries = { visit in
-      for index in table.keys.indices { table.entries(index..<index + 1).forEach(visit) }
-    }
+  package convenience init(of table: CatalogTable) {
+    self.init(Table { Known(table.keys.indices.flatMap { Self.parts($0, of: table) }) })
   }
+
+  /// Those of a packed table that was read before, with the same keys: only entries that differ are looked at again, if
+  /// those of `earlier` were.
+  package convenience init(
+    of table: CatalogTable, after earlierTable: CatalogTable, _ earlier: CountsOfOne
+  ) {
+    guard let known = earlier.table.answersSoFar, known.parts.count == table.keys.count else {
+      self.init(of: table)
+      return
+    }
+    var parts = known.parts
+    for index in table.keys.indices
+    where !table.hasSameEntries(index..<index + 1, as: earlierTable) {
+      for part in Self.parts(index, of: table) { parts[index] = part }
+    }
+    let now = parts == known.parts ? known : Known(parts)
+    self.init(Table { now })
+    _ = self.table.answers
+  }
+
+  private static func parts(_ index: Int, of table: CatalogTable) -> [Known.Part] {
+    table.entries(index..<index + 1).map(Known.Part.init)
+  }
+
+  /// Whether every question has the answer that `earlier` has given, if anybody has asked it.
+  package func isSame(as earlier: CountsOfOne) -> Bool {
+    guard let known = earlier.table.answersSoFar else { return true }
+    return known === table.answersSoFar
+  }
+
+  private init(_ table: Table) { self.table = table }
+
+  /// The same, of which it is known afterwards whether anybody has asked.
+  package func noting() -> CountsOfOne { CountsOfOne(table) }
+
+  /// Whether anybody has asked: the answer depends on all entries.
+  package var wasAsked: Bool { asked.load(ordering: .sequentiallyConsistent) }
 
   /// Whether one of the entries is for one of what another entry counts.
   package func concerns(_ entry: CatalogEntry) -> Bool {
@@ -30,36 +65,57 @@ package final class CountsOfOne: Sendable {
 
   /// Whether another key is for one of what the key counts, whose text is `source`.
   func contains(key: String, source: CheckedText) -> Bool {
-    let known = self.known.load() ?? self.known.storeIfNil(Known(visitEntries))
-    return known.contains(key: key, source: source)
+    asked.store(true, ordering: .sequentiallyConsistent)
+    return table.answers.contains(key: key, source: source)
+  }
+
+  /// What is known of the entries once somebody has asked.
+  private final class Table: Sendable {
+    private let look: @Sendable () -> Known
+    private let known = AtomicLazyReference<Known>()
+
+    init(_ look: @escaping @Sendable () -> Known) { self.look = look }
+
+    var answers: Known { known.load() ?? known.storeIfNil(look()) }
+
+    /// The same; nil if nobody has asked.
+    var answersSoFar: Known? { known.load() }
   }
 
   /// What the entries are about; a class, since one is made for all tasks.
   private final class Known: Sendable {
+    /// What one entry adds.
+    struct Part: Equatable, Sendable {
+      /// The subject of a key that says that it is for one.
+      var subject: String?
+      /// The words of a text that is for one.
+      var text: String?
+
+      init(_ entry: CatalogEntry) {
+        let words = KeyWords.words(of: entry.key)
+        if words.contains(where: Phrase.singulars.contains) { subject = Phrase.subject(of: words) }
+        let source = entry.source.text
+        guard source.utf8.count < 200, !source.utf8.contains(UInt8(ascii: "%")) else { return }
+        let parts = Phrase.words(of: source)
+        let isOfOne =
+          parts.contains(where: Phrase.singulars.contains)
+          || (2...6).contains(parts.count) && parts.last?.hasSuffix("s") == false
+        if isOfOne { text = Phrase.inSingular(parts) }
+      }
+    }
+
+    /// By entry.
+    let parts: [Part]
     /// The subjects of keys that say that they are for one.
     private let keys: Set<String>
     /// The words of texts with “1” or “one”, which is ``number``, and of short texts without a number that do
     /// not end in a plural.
     private let texts: Set<String>
 
-    init(_ visitEntries: ((CatalogEntry) -> Void) -> Void) {
-      var keys: Set<String> = []
-      var texts: Set<String> = []
-      visitEntries { entry in
-        let words = KeyWords.words(of: entry.key)
-        if words.contains(where: Phrase.singulars.contains) {
-          keys.insert(Phrase.subject(of: words))
-        }
-        let text = entry.source.text
-        guard text.utf8.count < 200, !text.utf8.contains(UInt8(ascii: "%")) else { return }
-        let parts = Phrase.words(of: text)
-        let isOfOne =
-          parts.contains(where: Phrase.singulars.contains)
-          || (2...6).contains(parts.count) && parts.last?.hasSuffix("s") == false
-        if isOfOne { texts.insert(Phrase.inSingular(parts)) }
-      }
-      self.keys = keys
-      self.texts = texts
+    init(_ parts: [Part]) {
+      self.parts = parts
+      keys = Set(parts.compactMap(\.subject))
+      texts = Set(parts.compactMap(\.text))
     }
 
     func contains(key: String, source: CheckedText) -> Bool {

@@ -42,6 +42,16 @@ struct RowWords: Sendable {
     }
   }
 
+  /// Whether all texts are those of `other`, wherever they stand in their files.
+  func isSame(as other: RowWords) -> Bool {
+    entries.count == other.entries.count
+      && entries.allSatisfy { name, entry in
+        guard let its = other.entries[name] else { return false }
+        return its.sourceLanguage == entry.sourceLanguage
+          && its.contents.utf8.elementsEqual(entry.contents.utf8)
+      }
+  }
+
   /// Whether the text of a key takes arguments, so that its length is not known.
   func hasArguments(_ key: String, _ table: String?) -> Bool {
     guard let entry = entries[Name(key: key, table: table)] else { return false }

@@ -28,7 +28,12 @@ struct SourceSlots: Sendable {
 
   /// Finds the slots of `places`, whose rows have words of `catalogs`.
   init(_ places: AppPlaces, _ table: SlotTable, catalogs: [CatalogTable] = []) {
-    words = RowWords(of: places.places, in: catalogs)
+    self.init(places, table, RowWords(of: places.places, in: catalogs))
+  }
+
+  /// Finds the slots of `places`, whose rows have those words.
+  init(_ places: AppPlaces, _ table: SlotTable, _ words: RowWords) {
+    self.words = words
     rows = SourceRows(of: places.places, words)
     defaults = DefaultTexts(places)
     crowded = CrowdedPlaces(of: places.places)
