@@ -61,6 +61,8 @@ package struct MatrixRun: Sendable {
   package var shard: Shard?
   /// The cells that may have changed since a revision: only they are looked at. Nil looks at all of them.
   package var changes: ChangedCells?
+  /// What earlier runs of the same project have come to, for who runs again and again; nil looks at everything anew.
+  package var memory: RunMemory?
   /// Where the references are.
   package var store: SnapshotStore
 
@@ -99,8 +101,9 @@ package struct MatrixRun: Sendable {
     let agenda = try prepare()
     let evaluator = await evaluator()
     let scheduler = scheduler(of: agenda, evaluator, servedBy: .tasks, report: report)
-    var record = try record(of: await scheduler.outcomes(), agenda)
+    var record = try record(of: agenda.merged(await scheduler.outcomes()), agenda)
     record.keys = await evaluator.keys
+    memory?.keep(record, of: project)
     return record
   }
 
@@ -128,7 +131,7 @@ package struct MatrixRun: Sendable {
     let agenda = try prepare()
     let evaluator = evaluator()
     let scheduler = scheduler(of: agenda, evaluator, servedBy: .waitingThread, report: report)
-    return try record(of: scheduler.outcomesBlockingMainActor(), agenda)
+    return try record(of: agenda.merged(scheduler.outcomesBlockingMainActor()), agenda)
   }
 
   /// The cells that may have changed since a revision.
@@ -174,16 +177,7 @@ package struct MatrixRun: Sendable {
 
   // MARK: Steps
 
-  /// What is done of a plan.
-  private struct Agenda {
-    let plan: RunPlan
-    /// Every cell of the plan, in order.
-    let planned: [MatrixCell]
-    /// The places of those that are looked at, ascending.
-    let indices: [Int]
-  }
-
-  private func prepare() throws(Diagnostic) -> Agenda {
+  private func prepare() throws(Diagnostic) -> RunAgenda {
     let plan = try RunPlan(project: project, components: components, selection: selection)
     let planned = try plan.cells(after: failedStates)
     let failed = Set(failedStates.map { [$0.component, $0.state] })
@@ -195,7 +189,8 @@ package struct MatrixRun: Sendable {
     if let now, !isContinuousIntegration {
       store.removeStaleFiles(now: now)
     }
-    return Agenda(plan: plan, planned: planned, indices: indices)
+    return RunAgenda(
+      plan: plan, planned: planned, indices: indices, known: memory?.known(in: project) ?? [:])
   }
 
   /// Whether nobody else looks at a cell, and nothing makes it needless.
@@ -212,17 +207,17 @@ package struct MatrixRun: Sendable {
   }
 
   private func scheduler(
-    of agenda: Agenda, _ evaluator: ComponentEvaluator,
+    of agenda: RunAgenda, _ evaluator: ComponentEvaluator,
     servedBy service: MainActorQueue.Service, report: @escaping @Sendable (Progress) -> Void
   ) -> CellScheduler {
     CellScheduler(
-      agenda.indices.map { agenda.planned[$0] }, of: project, jobs: jobs, evaluator: evaluator,
+      agenda.open, of: project, jobs: jobs, evaluator: evaluator,
       servedBy: service,
       makeExaminer: { self.examiner() }, report: report)
   }
 
   private func record(
-    of outcomes: [CellOutcome], _ agenda: Agenda
+    of outcomes: [CellOutcome], _ agenda: RunAgenda
   ) throws(Diagnostic) -> RunRecord {
     try project.proveFaces()
     let others = agenda.planned.count { !isOwn($0) }

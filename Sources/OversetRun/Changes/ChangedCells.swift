@@ -72,7 +72,7 @@ package struct ChangedCells: Sendable {
     "everything was checked: no earlier run of this program recorded which keys its components use"
 
   /// The name of the snapshot that a path below `__Snapshots__` is of; nil for another file.
-  private static func snapshot(of path: String) -> String? {
+  package static func snapshot(of path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let folder = parts.firstIndex(of: "__Snapshots__"), folder + 2 < parts.count else {
       return nil
