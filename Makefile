@@ -9,7 +9,7 @@ SWIFT ?= swift
 CONFIGURATION ?= release
 # Options for `overset run` or `swift test`: make run ARGS="--locale ar --device iPhoneSE"
 ARGS ?=
-# The folder whose catalogs `make plant` takes.
+# The folder whose catalogs `make plant` and `make watch-times` take.
 FOLDER ?= Locales
 # The folder of the app that `make check` checks.
 APP ?=
@@ -51,7 +51,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test rules widths layers coverage counts bench fuzz fuzz-readers sanitize plant lint docs \
+.PHONY: help run check test rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
   format fonts package test-package clean
 
 help: ## List the goals
@@ -79,6 +79,12 @@ bench: ## Time text layout against bare shaping, in the same process and rounds
 	@Scripts/setup.sh run
 	@$(BENCHMARKS) $(SWIFT) build --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench
+
+watch-times: ## Time what --watch takes from a saved file to the report, 50 times; FOLDER=Locales for the check
+	@Scripts/setup.sh run
+	@$(SWIFT) build --configuration release --product overset 1>&2
+	@Scripts/watch-times.py .build/release/overset check '$(FOLDER)'
+	@Scripts/watch-times.py .build/release/overset run .
 
 fuzz: ## Lay out random texts and check invariants; COUNT=1000000 SEED=1
 	@Scripts/setup.sh run

@@ -49,6 +49,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var changes: ChangeOptions
 
+  @OptionGroup var watching: WatchOptions
+
   @OptionGroup(title: "Report options") var report: CheckReportOptions
 
   @OptionGroup(title: "Reports for continuous integration, reviews and editors")
@@ -65,7 +67,11 @@ struct CheckCommand: AsyncParsableCommand {
       throw ValidationError(
         "--explain and --draw look at one key; leave out --shard and --changed-since")
     }
+    if explain != nil || draw != nil, watching.isOn {
+      throw ValidationError("--explain and --draw look once; leave out --watch")
+    }
     try changes.validate(with: sharing)
+    try watching.validate(with: sharing, changes)
     guard draw != nil else { return }
     if report.format == .json {
       throw ValidationError("--draw prints the paths of pictures; leave out --format json")
@@ -79,35 +85,47 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     if let explain { return try await self.explain(explain) }
     if let draw { return try await self.draw(draw) }
-    let end: CheckEnd
-    var errors: [Diagnostic] = []
+    if watching.isOn { return try await watch() }
+    let (end, errors): (CheckEnd, [Diagnostic])
     do throws(Diagnostic) {
-      let folder = try project.existingURL()
-      let narrowing = try report.narrowing()
-      let writer = try reports.writer(
-        for: "check", project: folder, isJSON: report.format == .json)
-      let target = try sharing.target(of: .check, project: folder)
-      var check = try self.check(
-        keepsLayouts: writer.drawsTexts || target != nil, as: target?.shard)
-      check.earlier = try changes.earlier(project: folder)
-      let record = try await self.record(of: check)
-      end = CheckEnd(record: record, writer: writer, report: report, narrowing: narrowing)
-      if let target {
-        do throws(Diagnostic) {
-          let report = FindingReport(record.outcome, writer.circumstances)
-          let blob = try check.blob(
-            of: record, target.shard, drawings: try TextDrawings(of: report).forOthers(),
-            program: ProgramVersion.current)
-          if let blob { try target.write(blob) }
-        } catch {
-          // The shard has looked at its keys: what came of them is reported all the same.
-          errors.append(error)
-        }
-      }
+      (end, errors) = try await self.end(in: nil)
     } catch {
       throw CommandExit.report(error)
     }
     try end.tell(after: errors)
+  }
+
+  /// Does the work, and returns its end with what could not be written.
+  ///
+  /// - Parameter session: What is kept from one report to the next; nil for the only one.
+  func end(
+    in session: CheckSession?
+  ) async throws(Diagnostic) -> (end: CheckEnd, errors: [Diagnostic]) {
+    var errors: [Diagnostic] = []
+    let folder = try project.existingURL()
+    let narrowing = try report.narrowing()
+    let writer = try reports.writer(
+      for: "check", project: folder, isJSON: report.format == .json)
+    let target = try sharing.target(of: .check, project: folder)
+    var check = try self.check(
+      keepsLayouts: writer.drawsTexts || target != nil, as: target?.shard, in: session)
+    check.earlier = try changes.earlier(project: folder)
+    let record = try await self.record(of: check)
+    if let target {
+      do throws(Diagnostic) {
+        let report = FindingReport(record.outcome, writer.circumstances)
+        let blob = try check.blob(
+          of: record, target.shard, drawings: try TextDrawings(of: report).forOthers(),
+          program: ProgramVersion.current)
+        if let blob { try target.write(blob) }
+      } catch {
+        // The shard has looked at its keys: what came of them is reported all the same.
+        errors.append(error)
+      }
+    }
+    return (
+      CheckEnd(record: record, writer: writer, report: report, narrowing: narrowing), errors
+    )
   }
 
   private func explain(_ key: String) async throws {
@@ -139,9 +157,9 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func check(
-    keepsLayouts: Bool, as shard: Shard?
+    keepsLayouts: Bool, as shard: Shard?, in session: CheckSession?
   ) throws(Diagnostic) -> SlotCheck {
-    var check = try check()
+    var check = try check(in: session)
     check.keepsLayouts = keepsLayouts
     check.shard = shard
     check.paths = files
@@ -160,8 +178,17 @@ struct CheckCommand: AsyncParsableCommand {
     settings.adding(to: MatrixSelection(locales: selection.locales, devices: selection.devices))
   }
 
-  private func check() throws(Diagnostic) -> SlotCheck {
-    try check(of: project.project(readsCatalogs: false, version: version.number, today: day.day))
+  private func check(in session: CheckSession? = nil) throws(Diagnostic) -> SlotCheck {
+    guard let session else {
+      return try check(
+        of: project.project(readsCatalogs: false, version: version.number, today: day.day))
+    }
+    let (project, isSame) = try session.projects.project(
+      in: try project.existingURL(), version: version.number, today: day.day)
+    if !isSame { session.memory.forget() }
+    var check = try check(of: project)
+    check.memory = session.memory
+    return check
   }
 
   private func check(of project: Project) throws(Diagnostic) -> SlotCheck {

@@ -15,7 +15,7 @@ package enum CommandExit {
   }
 
   /// The exit code for `error`, after its message has been written.
-  private static func told(_ error: any Error) -> Int32 {
+  static func told(_ error: any Error) -> Int32 {
     if isInternal(error) {
       Output.error("error: internal error: \(error); report it with the command that you ran")
       return ExitStatus.internalError.rawValue

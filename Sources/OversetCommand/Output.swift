@@ -26,6 +26,13 @@ enum Output {
     state.withLock { $0 == .failed } ? .inputOutput : .clean
   }
 
+  /// Whether somebody still gets what is written to the standard output stream.
+  static var isRead: Bool {
+    state.withLock { state in
+      if case .open = state { true } else { false }
+    }
+  }
+
   /// Writes bytes to the standard output stream. A reader that has gone away ends the output in silence. Where
   /// it cannot be written, a message says so, and the program ends with 74 when the command has done its work.
   private static func write(_ data: Data) {
@@ -81,6 +88,9 @@ enum Output {
   private static func writeError(_ text: PrintedText) {
     _ = try? StandardStream.error.write(Data(text.string.utf8))
   }
+
+  /// Clears the terminal to which the standard output stream leads, and what has scrolled out of it.
+  static func clearScreen() { write("\u{1B}[H\u{1B}[2J\u{1B}[3J") }
 
   /// Ends the output; nothing is written after it.
   static func close() {

@@ -45,48 +45,82 @@ struct RunCommand: AsyncParsableCommand {
 
   @OptionGroup var changes: ChangeOptions
 
+  @OptionGroup var watching: WatchOptions
+
+  @Option(
+    name: .customLong("build"),
+    help: ArgumentHelp(
+      """
+      With --watch: the command that builds this program after a Swift file was saved. Default: swift build, as the \
+      program's place in .build says.
+      """, valueName: "command"))
+  var buildCommand: String?
+
   @OptionGroup(title: "Reports for continuous integration, reviews and editors")
   var reports: FindingReportOptions
 
-  func validate() throws { try changes.validate(with: sharing) }
+  func validate() throws {
+    try changes.validate(with: sharing)
+    try watching.validate(with: sharing, changes)
+    if buildCommand != nil, !watching.isOn { throw ValidationError("--build needs --watch") }
+    if watching.isOn, [.all, .failed].contains(record) {
+      throw ValidationError(
+        "--watch would record whatever is saved; leave out --record \(record.rawValue), and record in a run of its own"
+      )
+    }
+  }
 
   func run() async throws {
-    let end: RunEnd
-    var errors: [Diagnostic] = []
+    if watching.isOn { return try await watch() }
+    let (end, errors): (RunEnd, [Diagnostic])
     do throws(Diagnostic) {
-      let folder = try project.existingURL()
-      let writer = try reports.writer(for: "run", project: folder, isJSON: format == .json)
-      let target = try sharing.target(of: .run, project: folder)
-      // Asked before the work begins, and while it goes on.
-      let earlier = try changes.earlier(project: folder)
-      async let program = KeyUseRecord.currentProgram()
-      var run = try await matrixRun(as: target?.shard)
-      if let earlier {
-        let uses = await program.flatMap { KeyUseRecord.read(below: folder, of: $0) }
-        run.changes = try run.changedCells(since: earlier, uses: uses)
-        if let reason = run.changes?.reason { Output.error("\(reason)") }
-      }
-      let record = try await record(of: run)
-      if let program = await program {
-        KeyUseRecord.keep(record, below: folder, of: program)
-      }
-      end = RunEnd(outcome: record.outcome, writer: writer, format: format, project: folder)
-      if let target {
-        do throws(Diagnostic) {
-          let blob = try run.blob(of: record, target.shard, program: ProgramVersion.current)
-          try target.write(blob)
-        } catch {
-          // The shard has looked at its cells: what came of them is reported all the same.
-          errors.append(error)
-        }
-      }
+      (end, errors) = try await self.end(in: nil)
     } catch {
       throw CommandExit.report(error)
     }
     try end.tell(after: errors)
   }
 
-  private func matrixRun(as shard: Shard?) async throws(Diagnostic) -> MatrixRun {
+  /// Does the work, and returns its end with what could not be written.
+  ///
+  /// - Parameter session: What is kept from one report to the next; nil for the only one.
+  func end(
+    in session: RunSession?
+  ) async throws(Diagnostic) -> (end: RunEnd, errors: [Diagnostic]) {
+    var errors: [Diagnostic] = []
+    let folder = try project.existingURL()
+    let writer = try reports.writer(for: "run", project: folder, isJSON: format == .json)
+    let target = try sharing.target(of: .run, project: folder)
+    // Asked before the work begins, and while it goes on.
+    let earlier = try changes.earlier(project: folder)
+    let program = session?.program ?? Task.detached { KeyUseRecord.currentProgram() }
+    var run = try await matrixRun(as: target?.shard, in: session)
+    if let earlier {
+      let uses = await program.value.flatMap { KeyUseRecord.read(below: folder, of: $0) }
+      run.changes = try run.changedCells(since: earlier, uses: uses)
+      if let reason = run.changes?.reason { Output.error("\(reason)") }
+    }
+    let record = try await record(of: run)
+    if let program = await program.value {
+      KeyUseRecord.keep(record, below: folder, of: program)
+    }
+    if let target {
+      do throws(Diagnostic) {
+        let blob = try run.blob(of: record, target.shard, program: ProgramVersion.current)
+        try target.write(blob)
+      } catch {
+        // The shard has looked at its cells: what came of them is reported all the same.
+        errors.append(error)
+      }
+    }
+    return (
+      RunEnd(outcome: record.outcome, writer: writer, format: format, project: folder), errors
+    )
+  }
+
+  private func matrixRun(
+    as shard: Shard?, in session: RunSession?
+  ) async throws(Diagnostic) -> MatrixRun {
     let narrows = !selection.locales.isEmpty || !selection.devices.isEmpty || settings.narrows
     guard !budget || !narrows else {
       throw Diagnostic(
@@ -95,7 +129,7 @@ struct RunCommand: AsyncParsableCommand {
           "--budget counts all references of a component, but another option leaves some out",
         remedy: "remove --locale, --device, --type-size and --bold-text, or --budget")
     }
-    let project = try project.project(readsCatalogs: true, version: version.number, today: day.day)
+    let project = try project(in: session)
     var run = try await MatrixRun.supervised(
       in: project,
       selecting: settings.adding(
@@ -109,7 +143,19 @@ struct RunCommand: AsyncParsableCommand {
     run.looksAtIgnored = explainIgnored
     run.now = Date()
     run.shard = shard
+    run.memory = session?.memory
     return run
+  }
+
+  /// The project with its catalogs as they are now.
+  private func project(in session: RunSession?) throws(Diagnostic) -> Project {
+    guard let session else {
+      return try project.project(readsCatalogs: true, version: version.number, today: day.day)
+    }
+    let (project, isSame) = try session.projects.project(
+      in: try project.existingURL(), version: version.number, today: day.day)
+    if !isSame { session.memory.forget() }
+    return try project.readingCatalogs()
   }
 
   private func record(of run: MatrixRun) async throws(Diagnostic) -> RunRecord {

@@ -1,6 +1,7 @@
 import COversetPOSIX
 import Foundation
 package import OversetVocabulary
+import Synchronization
 
 /// This program, run once more with the same arguments and streams, so that what stops it does not stop the first.
 ///
@@ -80,12 +81,43 @@ package struct SupervisedProcess {
           (end.writing, WatchedProcess.end), (life.reading, WatchedProcess.life),
         ])
     }
+    Self.running.withLock { $0 = process }
     let ending = follow(process, until: end.reading, notes)
+    Self.running.withLock { $0 = nil }
     return Report(
       end: ending, hasFinished: notes.hasFinished, work: notes.isWorking ? notes.work : nil,
       code: notes.code.isEmpty ? nil : notes.code,
       wasStoppedElsewhere: notes.wasStoppedElsewhere,
       lines: journal.text.split(separator: "\n").dropFirst().map(String.init))
+  }
+
+  // MARK: Passing on
+
+  /// The process that runs.
+  private static let running = Mutex<pid_t?>(nil)
+
+  /// From now on whoever interrupts this program interrupts the one that it runs, and ends with it.
+  ///
+  /// - Throws: `Diagnostic` if the system refuses it.
+  package static func passInterruptsOn() throws(Diagnostic) {
+    try Interrupt.handle {
+      if let process = running.withLock({ $0 }) { Interrupt.send(to: process) }
+    }
+  }
+
+  /// Becomes another program, with the arguments of this one.
+  ///
+  /// - Parameter path: The file of the program.
+  /// - Throws: `Diagnostic` if it cannot be run.
+  package static func becomeProgram(at path: String) throws(Diagnostic) -> Never {
+    let arguments = unsafe list(CommandLine.arguments)
+    defer { unsafe arguments.forEach { unsafe free($0) } }
+    _ = unsafe execv(path, arguments)
+    let error = errno
+    throw Diagnostic(
+      .system(error), file: path,
+      problem: "the program cannot be run again: \(SystemError(error).words)",
+      remedy: "build it, and start it yourself")
   }
 
   // MARK: Starting

@@ -65,11 +65,15 @@ struct SupervisedPlan: Codable, Sendable {
   private(set) var proved: Set<WorkItem> = []
   /// What earlier processes have recorded.
   private(set) var records: [RecordedSnapshot] = []
+  /// The file of the program that is to follow this one.
+  private var rebuilt: String?
 
   /// A line that a process keeps for those after it.
   enum Line: Codable, Sendable {
     case proved(WorkItem)
     case recorded(RecordedSnapshot)
+    /// The program has been built anew, and is to be run in the place of this one.
+    case rebuilt(path: String)
   }
 
   /// What follows a process.
@@ -78,6 +82,8 @@ struct SupervisedPlan: Codable, Sendable {
     case again
     /// The end, with a status.
     case ended(CInt)
+    /// The program that has been built in the meantime.
+    case program(path: String)
     /// The end by a signal that somebody has sent to the process.
     case sent(signal: CInt)
     /// The end: there are no components, for a reason in words.
@@ -104,6 +110,7 @@ struct SupervisedPlan: Codable, Sendable {
   mutating func next(after report: SupervisedProcess.Report, reason: String) -> Next {
     for line in report.lines.compactMap({ CompactJSON.value(Line.self, of: $0) }) { take(line) }
     if report.hasFinished, case .exited(let status) = report.end {
+      if let rebuilt { return .program(path: rebuilt) }
       guard task == .probe, status == ExitStatus.clean.rawValue else { return .ended(status) }
       task = .command
       return .again
@@ -125,6 +132,7 @@ struct SupervisedPlan: Codable, Sendable {
     switch line {
     case .proved(let item): proved.insert(item)
     case .recorded(let record): records.append(record)
+    case .rebuilt(let path): rebuilt = path
     }
   }
 

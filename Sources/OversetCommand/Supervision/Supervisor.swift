@@ -43,11 +43,15 @@ struct Supervisor {
       environment: ProcessInfo.processInfo.environment, variable: SupervisedWork.variable,
       patience: patience)
     var plan = SupervisedPlan()
+    if WatchOptions.isAsked(in: CommandLine.arguments) {
+      try SupervisedProcess.passInterruptsOn()
+    }
     while true {
       let report = try process.run(CompactJSON.line(plan))
       switch plan.next(after: report, reason: reason(report)) {
       case .again: continue
       case .ended(let status): return status
+      case .program(let path): try SupervisedProcess.becomeProgram(at: path)
       case .sent(let signal):
         SupervisedProcess.end(by: signal)
         return refuse(report)

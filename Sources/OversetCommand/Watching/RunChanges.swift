@@ -1,0 +1,49 @@
+import OversetCatalogs
+import OversetFiles
+import OversetProject
+import OversetRun
+
+/// What changed files mean to a run.
+struct RunChanges {
+  /// Whether the source of the program has changed.
+  private(set) var isOfProgram = false
+  /// Whether something has changed of which it is not known what depends on it.
+  private(set) var isOfEverything = false
+  /// Whether a catalog has changed: what depends on it is found out by its contents.
+  private(set) var isOfCatalogs = false
+  /// The snapshots whose references have changed, by name.
+  private(set) var snapshots: Set<String> = []
+
+  /// Whether no cell can come to anything else.
+  var isEmpty: Bool {
+    !isOfProgram && !isOfEverything && !isOfCatalogs && snapshots.isEmpty
+  }
+
+  /// - Parameter recorded: The snapshots that the last run has recorded itself.
+  init(_ changes: FolderWatch.Changes, recorded: Set<String>) {
+    isOfEverything = changes.isIncomplete
+    isOfProgram = changes.isIncomplete
+    for path in changes.paths { take(path, recorded) }
+  }
+
+  private mutating func take(_ path: String, _ recorded: Set<String>) {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    if path.contains("/__Snapshots__/") {
+      guard let snapshot = ChangedCells.snapshot(of: path) else {
+        isOfEverything = true
+        return
+      }
+      if !recorded.contains(snapshot) { snapshots.insert(snapshot) }
+    } else if name.hasSuffix(".swift") || name == "Package.resolved" {
+      isOfProgram = true
+    } else if CatalogFormat(fileName: name) != nil {
+      isOfCatalogs = true
+    } else if !Self.isProse(name) || ProjectMemory.mayConfigure(path) {
+      isOfEverything = true
+    }
+  }
+
+  private static func isProse(_ name: String) -> Bool {
+    name == "LICENSE" || [".md", ".markdown", ".txt", ".rst"].contains(where: name.hasSuffix)
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import OversetCatalogs
+import OversetFiles
+import OversetProject
+import OversetReports
+import OversetVocabulary
+
+/// The folders that a command watches, and what it watches below them.
+///
+/// Which files decide about the work is found out when it is done: a file more that is watched costs a moment.
+struct WatchedFolders: Sendable {
+  /// The folders that are watched, without links.
+  let roots: [URL]
+
+  /// What is watched whole: files and folders.
+  private let whole: [String]
+  /// What the command itself writes.
+  private let written: [String]
+
+  /// The folders of a run: the project's, that of the program's package, and those of catalogs elsewhere.
+  static func ofRun(
+    project: URL, package: URL?, catalogs: [URL], reports: [ReportRequest]
+  ) -> WatchedFolders {
+    let folders =
+      [project] + [package].compactMap(\.self)
+      + catalogs.map { $0.deletingLastPathComponent() }
+    return WatchedFolders(
+      whole: folders.map { FileRoot($0).boundary }, around: [], reports: reports, project: project)
+  }
+
+  /// The folders of a check: what was named, the project's configuration, and the Xcode projects around them.
+  static func ofCheck(
+    project: URL, named: [URL], reports: [ReportRequest]
+  ) -> WatchedFolders {
+    let root = FileRoot(project).boundary
+    let paths = named.map { url -> String in
+      guard NamedPath.kind(url.wholePath) != .folder else { return FileRoot(url).boundary }
+      return "\(FileRoot(url.deletingLastPathComponent()).boundary)/\(url.lastPathComponent)"
+    }
+    let around = named.map { url -> String in
+      let isFolder = NamedPath.kind(url.wholePath) == .folder
+      return FileRoot(isFolder ? url : url.deletingLastPathComponent()).inRepository.boundary
+    }
+    return WatchedFolders(
+      whole: paths + ["Config", "Fonts"].map { "\(root)/\($0)" }, around: around + [root],
+      reports: reports, project: project)
+  }
+
+  /// - Parameters:
+  ///   - whole: What is watched whole.
+  ///   - around: Folders in which what is watched lies; empty where that is folders.
+  private init(whole: [String], around: [String], reports: [ReportRequest], project: URL) {
+    self.whole = whole
+    let tops = Set(around.isEmpty ? whole : around)
+    roots = tops.filter { top in !tops.contains { $0 != top && Self.isBelow(top, $0) } }.sorted()
+      .map { URL(filePath: $0, directoryHint: .isDirectory) }
+    let here = NamedPath.currentFolderURL
+    written = reports.filter { !$0.isStandardOutput }.map { request in
+      let file = URL(filePath: request.path, relativeTo: request.isAutomatic ? project : here)
+        .standardizedFileURL
+      let folder = FileRoot(file.deletingLastPathComponent()).boundary
+      return "\(folder)/\(file.lastPathComponent)"
+    }
+  }
+
+  /// Whether a path, absolute and without links, is none of what is watched.
+  func leavesOut(_ path: String) -> Bool {
+    // What was named is watched whatever its name is.
+    if whole.contains(where: { $0 == path || Self.isBelow($0, path) }) { return false }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard !name.hasPrefix("."), !name.hasSuffix("~"), !PassedOverFolders.contain(name),
+      !written.contains(where: { $0 == path || Self.isBelow(path, $0) })
+    else { return true }
+    if whole.contains(where: { Self.isBelow(path, $0) }) { return false }
+    // Beside the way to what was named: only what says how an app is built.
+    let folder = path.dropLast(name.count + 1)
+    return
+      !(name.hasSuffix(".xcodeproj") || folder.hasSuffix(".xcodeproj")
+      || ProjectMembership.isPackage(name))
+  }
+
+  private static func isBelow(_ path: String, _ folder: String) -> Bool {
+    path.count > folder.count && path.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
+}

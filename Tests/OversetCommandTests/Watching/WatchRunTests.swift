@@ -1,0 +1,149 @@
+#if os(Linux)
+  import Foundation
+  import OversetTestBasics
+  import Testing
+
+  /// `overset run --watch`: after each saved file the report of a run that begins anew.
+  @Suite struct WatchRunTests {
+    private static let selection = [
+      "--component", "ErrorCard", "--component", "ProfileCard", "--device", "iPhoneSE",
+      "--locale", "en", "--locale", "de", "--locale", "ar",
+    ]
+
+    private static let catalog = "Locales/Gallery.xcstrings"
+
+    /// A project with references.
+    private func project() async throws -> TestProject {
+      let project = try TestProject.gallery()
+      _ = try await project.overset(["run"] + Self.selection)
+      return project
+    }
+
+    /// Replaces a text of a file.
+    private func change(
+      _ text: String, to new: String, of path: String = catalog, in project: TestProject
+    ) throws {
+      let old = try String(contentsOf: project.file(path), encoding: .utf8)
+      #expect(old.contains(text))
+      try project.write(old.replacing(text, with: new), to: path)
+    }
+
+    /// Edits, one after the other: what is changed, to what, and in which file.
+    private static let edits = [
+      // One text, and back.
+      ("\"Erneut versuchen\"", "\"Noch einmal von vorn versuchen, bitte\"", catalog),
+      ("\"Noch einmal von vorn versuchen, bitte\"", "\"Erneut versuchen\"", catalog),
+      // Lines move: places in findings, too.
+      ("\"sourceLanguage\"", "\n\n\"sourceLanguage\"", catalog),
+      ("\"Erneut versuchen\"", "\"\"", catalog),
+      ("locales:", "strict: true\nlocales:", "Config/matrix.yml"),
+    ]
+
+    @Test("after any edits the report is that of a new command")
+    func edits() async throws {
+      let project = try await project()
+      let watching = try await project.watching(["run"] + Self.selection)
+      for edit in Self.edits {
+        let report = try await watching.report()
+        let fresh = try await project.overset(["run"] + Self.selection)
+        #expect(report == fresh.text, "before \(edit)")
+        try change(edit.0, to: edit.1, of: edit.2, in: project)
+      }
+      let last = try await watching.report()
+      let fresh = try await project.overset(["run"] + Self.selection)
+      #expect(last == fresh.text)
+      // A reference that is gone is recorded, once.
+      let text = try #require(
+        project.listing(of: "__Snapshots__/ProfileCard").first { $0.hasSuffix(".txt") })
+      try FileManager.default.removeItem(at: project.file("__Snapshots__/ProfileCard/\(text)"))
+      #expect(try await watching.report().contains("had no reference"))
+      try change("strict: true", to: "strict: false", of: "Config/matrix.yml", in: project)
+      let mended = try await watching.report()
+      let again = try await project.overset(["run"] + Self.selection)
+      #expect(mended == again.text)
+      #expect(watching.reports.count == Self.edits.count + 3)
+      #expect(try await watching.interrupt() == again.exitCode)
+    }
+
+    /// The program that runs, in a folder with a way to build another one.
+    private func rebuilt(_ build: String) throws -> (TestProject, program: URL) {
+      let project = try TestProject()
+      let programs = [
+        ("program", try OversetProcess.sampleProgram()), ("next", try OversetProcess.executable()),
+      ]
+      for (name, file) in programs {
+        try FileManager.default.copyItem(at: file, to: project.file(name))
+      }
+      try project.write(build, to: "build.sh")
+      try project.write("let a = 1\n", to: "Sources/A.swift")
+      return (project, project.file("program"))
+    }
+
+    private func watching(
+      _ project: TestProject, _ program: URL, _ environment: [String: String] = [:]
+    ) async throws -> WatchingProcess {
+      let folder = project.root.path(percentEncoded: false)
+      return try await project.watching(
+        [
+          "run", "--component", "Plain", "--device", "iPhoneSE", "--locale", "en", "--build",
+          "cd \(folder) && sh build.sh",
+        ], environment: environment, program: program)
+    }
+
+    @Test(
+      "a saved Swift file builds the program, which goes on with the same arguments",
+      arguments: [[:], ["OVERSET_SUPERVISOR": "none"]])
+    func rebuild(environment: [String: String]) async throws {
+      let (project, program) = try rebuilt("cp next new && mv new program\n")
+      let watching = try await watching(project, program, environment)
+      #expect(try await watching.report().contains("had no reference"))
+      try project.write("let a = 2\n", to: "Sources/A.swift")
+      // The program of the gallery has no such component: that is the end, said by the new program.
+      #expect(try await watching.end() == 64)
+      #expect(watching.messages.contains("building: cd "))
+      #expect(watching.messages.contains("'Plain'"))
+    }
+
+    @Test(
+      "what a build says is wrong is told in the form of compilers, and the next save builds again")
+    func failedBuild() async throws {
+      let error = "Sources/A.swift:1:9: error: expected expression"
+      let (project, program) = try rebuilt(
+        """
+        grep -q broken Sources/A.swift || exit 0
+        printf 'B.swift:2:1: error: \\033[31mred\\n'
+        echo 'Compiling A'; echo '\(error)'; echo '\(error)' >&2; exit 1
+
+        """)
+      let watching = try await watching(project, program)
+      try await watching.report()
+      try project.write("let a = broken\n", to: "Sources/A.swift")
+      try await watching.report()
+      #expect(watching.messages.components(separatedBy: error).count == 2)
+      #expect(!watching.messages.contains("Compiling"))
+      // What a build prints can command no terminal.
+      #expect(watching.messages.contains("B.swift:2:1: error: "))
+      #expect(!watching.messages.contains("\u{1B}"))
+      #expect(watching.messages.contains("the program was not built"))
+      try project.write("devices: [iPhone16Pro, iPhoneSE]\n", to: "Config/matrix.yml")
+      #expect(try await watching.report().contains("1 of 1 cells verified"))
+      #expect(watching.messages.contains("older than its source"))
+      try project.write("let a = 3\n", to: "Sources/A.swift")
+      // The program that goes on is the same, and begins anew.
+      #expect(try await watching.report().contains("1 of 1 cells verified"))
+      #expect(try await watching.interrupt() == 0)
+    }
+
+    @Test("where nothing tells how the program is built, a saved Swift file says so")
+    func unknownBuild() async throws {
+      let (project, program) = try rebuilt("")
+      let watching = try await project.watching(
+        ["run", "--component", "Plain", "--device", "iPhoneSE", "--locale", "en"],
+        program: program)
+      try await watching.report()
+      try project.write("let a = 2\n", to: "Sources/A.swift")
+      try await watching.report()
+      #expect(watching.messages.contains("give --build COMMAND"))
+    }
+  }
+#endif

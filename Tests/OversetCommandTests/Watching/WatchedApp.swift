@@ -1,0 +1,121 @@
+import Foundation
+import OversetTestBasics
+
+/// An app whose files somebody edits at random.
+struct WatchedApp {
+  let project: TestProject
+  private var generator: SeededGenerator
+  private var rows: [String: String] = [:]
+  private var alerts: [String: [String: String]] = [:]
+  private var slot = "button"
+  private var lines = 0
+  private var file = "Rows"
+  private var state = "translated"
+  private var title = "settings.title"
+
+  /// The folder that is checked.
+  var folder: String { project.file("App").path(percentEncoded: false) }
+
+  init(seed: UInt64) throws {
+    project = try TestProject()
+    generator = SeededGenerator(seed: seed)
+    for number in 0..<40 { rows["row.\(number)"] = "Zeile \(number)" }
+    for language in ["en", "de", "ar"] {
+      for number in 0..<30 { alerts[language, default: [:]]["alert.\(number)"] = "Text \(number)" }
+    }
+    rows["items_count"] = "%d Dateien"
+    try project.write("devices: [iPhoneSE]\n", to: "Config/matrix.yml")
+    try write()
+  }
+
+  /// Changes something, as somebody who edits would. Returns what, in words.
+  mutating func edit() throws -> String {
+    let number = Int.random(in: 0..<40, using: &generator)
+    let text = Self.texts.randomElement(using: &generator) ?? ""
+    let done: String
+    switch Int.random(in: 0..<13, using: &generator) {
+    case 0...3:
+      rows["row.\(number)"] = text
+      done = "row.\(number) = \(text)"
+    case 4, 5:
+      alerts["de"]?["alert.\(number % 30)"] = text
+      done = "alert.\(number % 30) = \(text)"
+    case 6:
+      rows["row.new\(number)"] = text
+      done = "a key more"
+    case 7:
+      rows["row.\(number)"] = nil
+      done = "a key fewer"
+    case 8:
+      slot = slot == "button" ? "tabItem" : "button"
+      done = "slot \(slot)"
+    case 9:
+      lines = (lines + 1) % 3
+      done = "lines moved"
+    case 10:
+      try FileManager.default.removeItem(at: project.file("App/\(file).xcstrings"))
+      file = file == "Rows" ? "Lines" : "Rows"
+      done = "renamed to \(file)"
+    case 11:
+      state = state == "translated" ? "needs_review" : "translated"
+      done = "state \(state)"
+    default:
+      title = "row.\(number)"
+      done = "source draws \(title)"
+    }
+    try write()
+    return done
+  }
+
+  private static let texts = [
+    "OK", "Ja", "Delete", "1 file", "%d files", "%lld Dateien", "", "Alles %@",
+    "Benachrichtigungseinstellungen der Donaudampfschifffahrtsgesellschaft", "100 %", "関西国際空港",
+    "\u{627}\u{644}\u{633}\u{644}\u{627}\u{645}", "ᏣᎳᎩ",
+  ]
+
+  // MARK: Writing
+
+  private func write() throws {
+    try save(catalog, to: "App/\(file).xcstrings")
+    for (language, texts) in alerts {
+      let entries = texts.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }
+      try save(entries.joined(), to: "App/\(language).lproj/Alerts.strings")
+    }
+    try save(
+      "rules:\n  - {key: \"row.*\", slot: \(slot)}\n  - {key: \"alert.*\", slot: tabItem}\n",
+      to: "Config/slots.yml")
+    try save(
+      """
+      import SwiftUI
+
+      @main struct SampleApp: App {
+        var body: some Scene { WindowGroup { HStack { Text("\(title)"); Text("row.1").lineLimit(1) } } }
+      }
+
+      """, to: "App/SampleApp.swift")
+  }
+
+  /// Writes a file that has changed, in the place of the old one, as editors do.
+  private func save(_ text: String, to path: String) throws {
+    if let old = try? String(contentsOf: project.file(path), encoding: .utf8), old == text {
+      return
+    }
+    try FileManager.default.createDirectory(
+      at: project.file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: project.file(path), options: .atomic)
+  }
+
+  private var catalog: String {
+    let strings = rows.sorted { $0.key < $1.key }.map { key, text in
+      """
+      "\(key)" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "\(state)", "value" : "\(text)" } },
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "\(key == "items_count" ? "%d items" : text)" } } } }
+      """
+    }
+    return String(repeating: "\n", count: lines) + """
+      { "sourceLanguage" : "en", "strings" : { \(strings.joined(separator: ",\n")) }, "version" : "1.0" }
+
+      """
+  }
+}
