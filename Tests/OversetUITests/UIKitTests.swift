@@ -114,4 +114,86 @@ struct UIKitTests {
     #expect(Font(UIFont.preferredFont(forTextStyle: .headline)) == .headline)
     #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 17)
   }
+
+  @Test("weights have numbers, are equal by value, and are keys of dictionaries")
+  func weights() {
+    #expect(UIFont.Weight.bold.rawValue == 0.4 && UIFont.Weight.regular.rawValue == 0)
+    #expect(UIFont.Weight.bold == UIFont.Weight(rawValue: 0.41) && UIFont.Weight.bold != .black)
+    let names: [UIFont.Weight: String] = [.bold: "bold", .thin: "thin"]
+    #expect(names[UIFont.Weight(0.4)] == "bold" && names[.medium] == nil)
+  }
+
+  /// A view as apps have it: never read from an archive.
+  private final class CodedView: UITextField {
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  @Test("the appearance of a class of the app does not make one of its views")
+  func appearances() {
+    CodedView.appearance().textColor = .red
+    CodedView.appearance(whenContainedInInstancesOf: [UIView.self]).tintColor = .red
+    #expect(type(of: CodedView.appearance()) == UITextField.self)
+    #expect(type(of: UITableView.appearance()) == UITableView.self)
+    #expect(type(of: UIView.appearance(for: UITraitCollection())) == UIView.self)
+  }
+
+  @Test("a text, a view and a table that are set to nil are empty, not nil")
+  func valuesThatAreNeverNil() throws {
+    let text = UITextView()
+    (text.text, text.attributedText) = ("a", NSAttributedString(string: "b"))
+    #expect(text.text == "a" && text.attributedText.string == "b")
+    (text.text, text.attributedText) = (nil, nil)
+    #expect(text.text == "" && text.attributedText.string == "" && !text.hasText)
+    let screen = UITableViewController(style: .plain)
+    (screen.view, screen.tableView) = (nil, nil)
+    #expect(screen.view.subviews.isEmpty && screen.tableView.frame == .zero)
+  }
+
+  /// Whether the interface and views of UIKit run from right to left, as numbers of points.
+  private struct DirectionReader: View {
+    var body: some View {
+      let forced = UIView()
+      let _ = forced.semanticContentAttribute = .forceLeftToRight
+      let interface = UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft
+      let view = UIView().effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isForced = forced.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      Color.red.frame(
+        width: (interface ? 1 : 0) + (view ? 2 : 0) + (isForced ? 4 : 0) + 10, height: 10)
+    }
+  }
+
+  @Test(
+    "the interface of UIKit runs as the language of the variant does",
+    arguments: [("en", 10), ("ar", 13)] as [(LocaleTag, CGFloat)])
+  func directions(locale: LocaleTag, width: CGFloat) throws {
+    let tree = try Fixture.stage().layout(
+      DirectionReader(), width: 500, for: Stage.variant(locale))
+    #expect(tree.root.frame.width == width)
+  }
+
+  @Test("layers stand before and behind each other as they are put")
+  func layers() {
+    let (outer, first, second) = (CALayer(), CALayer(), CALayer())
+    outer.addSublayer(first)
+    outer.addSublayer(second)
+    let (below, above) = (CALayer(), CALayer())
+    outer.insertSublayer(below, below: second)
+    outer.insertSublayer(above, above: first)
+    #expect(
+      (outer.sublayers ?? []).map(ObjectIdentifier.init)
+        == [first, above, below, second].map(ObjectIdentifier.init))
+    let (back, front) = (CALayer(), CALayer())
+    outer.insertSublayer(back, below: nil)
+    outer.insertSublayer(front, above: nil)
+    #expect(outer.sublayers?.first === back && outer.sublayers?.last === front)
+  }
+
+  @Test("a picture by code has its size, and none beyond 16 million pixels")
+  func pictures() {
+    func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+      UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }.size
+    }
+    #expect(size(30, 20) == CGSize(width: 30, height: 20))
+    #expect(size(16_384, 16_384) == UIImage().size)
+  }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OversetUnicode
 import OversetVocabulary
 
 extension Locale {
@@ -6,5 +7,12 @@ extension Locale {
   /// lacks on Linux begin with it, as those of a device begin with the language of the app.
   static var evaluated: Locale {
     StringLookup.current.map { Locale(identifier: $0.localeTag.identifier) } ?? .current
+  }
+}
+
+extension UIUserInterfaceLayoutDirection {
+  /// The direction of the language of the variant that is evaluated; outside of an evaluation from left to right.
+  static var evaluated: UIUserInterfaceLayoutDirection {
+    StringLookup.current?.localeTag.isRightToLeft == true ? .rightToLeft : .leftToRight
   }
 }

@@ -60,12 +60,18 @@ extension CALayer {
   public func setAffineTransform(_ m: CGAffineTransform) {}
   /// Draws nothing.
   public func render(in ctx: CGContext) {}
-  /// Puts a layer behind another one inside.
+  /// Puts a layer right behind another one inside; without one behind all.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    insertSublayer(layer, at: 0)
+    insertSublayer(layer, at: UInt32(place(of: sibling) ?? 0))
   }
-  /// Puts a layer before another one inside.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
+  /// Puts a layer right before another one inside; without one before all.
+  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard let place = place(of: sibling) else { return addSublayer(layer) }
+    insertSublayer(layer, at: UInt32(place + 1))
+  }
+  private func place(of sibling: CALayer?) -> Int? {
+    sublayers?.firstIndex { $0 === sibling }
+  }
   /// The time itself.
   public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
 }

@@ -74,8 +74,8 @@ open class UIApplication: UIResponder {
   open var supportsAlternateIcons: Bool { false }
   /// The text size: the default.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The direction of the interface: from left to right. Views read that of their environment.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction of the interface: that of the variant's language. Views read that of their environment.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .evaluated }
 
   /// Whether the system could open a URL: it could.
   open func canOpenURL(_ url: URL) -> Bool { true }

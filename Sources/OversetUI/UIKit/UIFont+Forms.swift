@@ -59,7 +59,7 @@ extension UIFont.Weight: RawRepresentable {
   ]
 
   /// The number, -1 to 1, from memory.
-  public var rawValue: CGFloat { Self.numbers.first { $0.1 == self }?.0 ?? 0 }
+  public var rawValue: CGFloat { Self.numbers.first { $0.1.weight == weight }?.0 ?? 0 }
 
   /// The weight whose number is nearest.
   public init(rawValue: CGFloat) {

@@ -56,6 +56,13 @@ public final class UIFont: NSObject, Sendable {
     public static let heavy = Weight(weight: .heavy)
     /// Weight 900.
     public static let black = Weight(weight: .black)
+
+    // Written out, since the ones that come with `rawValue` would ask it, and it compares weights.
+    /// Whether two weights are the same.
+    public static func == (first: Weight, second: Weight) -> Bool { first.weight == second.weight }
+
+    /// Feeds the weight into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(weight) }
   }
 
   let font: Font

@@ -53,10 +53,11 @@ public final class UIGraphicsImageRenderer {
   /// Creates a renderer of pictures of a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { size = bounds.size }
 
-  /// An empty picture of the size, at 1 pixel per point.
+  /// An empty picture of the size, at 1 pixel per point; of more than 16 million pixels one without a size.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     actions(UIGraphicsImageRendererContext())
     let (width, height) = (size.width.pixels, size.height.pixels)
+    guard width * height <= 16_777_216 else { return UIImage() }
     let empty = [UInt8](repeating: 0, count: width * height * 4)
     return UIImage(width: width, height: height, rgba: empty) ?? UIImage()
   }

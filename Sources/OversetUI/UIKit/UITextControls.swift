@@ -91,12 +91,20 @@ open class UITextField: UIControl {
 /// A text of UIKit that users change.
 @MainActor @preconcurrency
 open class UITextView: UIScrollView {
-  /// The text. UIKit's is never nil, although its type says so.
+  /// The text. It is never nil, although its type is UIKit's: nil is the empty text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = ""
-  /// The text with its attributes.
+  open var text: String! {
+    get { currentText }
+    set { currentText = newValue ?? "" }
+  }
+  private var currentText = ""
+  /// The text with its attributes. It is never nil, although its type is UIKit's: nil is the empty text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var attributedText: NSAttributedString! = NSAttributedString(string: "")
+  open var attributedText: NSAttributedString! {
+    get { currentAttributedText }
+    set { currentAttributedText = newValue ?? NSAttributedString(string: "") }
+  }
+  private var currentAttributedText = NSAttributedString(string: "")
   /// The font.
   open var font: UIFont?
   /// The colour of the text.

@@ -1,24 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// One that keeps what it is told about all views of its type, and changes none. It is made by `init(coder:)`.
-  public static func appearance() -> Self {
-    guard let view = self.init(coder: NSCoder()) else {
-      preconditionFailure("init(coder:) of \(self) returned nil: the type has no appearance")
-    }
-    return view
-  }
-
-  /// One that keeps what it is told about all views of its type inside of others, and changes none.
-  public static func appearance(
-    whenContainedInInstancesOf containerTypes: [UIResponder.Type]
-  ) -> Self {
-    appearance()
-  }
-
-  /// One that keeps what it is told about all views of its type in some traits, and changes none.
-  public static func appearance(for traits: UITraitCollection) -> Self { appearance() }
-
   /// What VoiceOver reads after the label.
   public var accessibilityValue: String? {
     get { kept(nil) }
@@ -104,8 +86,14 @@ extension UIView {
     get { kept(.unspecified) }
     set { keep(newValue) }
   }
-  /// The direction of the view: as of the app's interface.
-  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// The direction of the view: that of the variant's language, unless `semanticContentAttribute` says another.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: .evaluated
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
   /// Whether the tint is dimmed.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { kept(.automatic) }

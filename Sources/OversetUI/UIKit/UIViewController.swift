@@ -35,9 +35,13 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// A screen of UIKit. It keeps what it is told, and shows nothing; the system calls none of its methods.
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
-  /// The view of the screen.
+  /// The view of the screen. It is never nil, although its type is UIKit's: nil is an empty view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var view: UIView! = UIView()
+  open var view: UIView! {
+    get { currentView }
+    set { currentView = newValue ?? UIView() }
+  }
+  private var currentView = UIView()
   /// The title.
   open var title: String?
   /// The screen around.
