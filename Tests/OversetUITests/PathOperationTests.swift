@@ -98,11 +98,16 @@ struct PathOperationTests {
     #expect(!square.strokedPath(StrokeStyle(lineWidth: 4)).contains(CGPoint(x: 15, y: 15)))
   }
 
-  @Test("a curve that CSS names has its values", arguments: [(0.25, 0.0934), (0.5, 0.3154)])
-  func curve(share: Double, value: Double) {
-    // (0.42, 0, 1, 1), computed by hand to four digits.
-    #expect(abs(UnitCurve.easeIn.value(at: share) - value) < 0.001)
-    #expect(UnitCurve.linear.value(at: share) == share)
-    #expect(abs(UnitCurve.easeIn.inverse.value(at: value) - share) < 0.002)
+  @Test("areas with too many lines are put beside each other, not lost")
+  func manyLines() {
+    let fine = Path { path in
+      path.move(to: .zero)
+      for step in 1...5000 {
+        path.addLine(to: CGPoint(x: CGFloat(step), y: CGFloat(step % 7)))
+      }
+      path.closeSubpath()
+    }
+    #expect(fine.union(right).boundingRect.width == 5000)
+    #expect(!fine.subtracting(right).isEmpty)
   }
 }

@@ -34,14 +34,18 @@ struct PathClipper {
 
   /// Two heights nearer than this, in points, are one.
   private static let nearness: CGFloat = 1e-6
-  /// Beyond so many lines the areas are only put beside each other.
+  /// Beyond so many lines their meetings are not looked for, since each may meet each.
   private static let maximumLines = 4096
+  /// Beyond so many lines in bands the areas are not cut, since each band looks at each line.
+  private static let maximumWork = 4_000_000
 
+  private let outlines: (Path, Path)
   private let sides: [Side]
   private let operation: PathOperation
   private let isEvenOdd: Bool
 
   init(_ first: Path, _ second: Path, _ operation: PathOperation, isEvenOdd: Bool) {
+    outlines = (first, second)
     sides =
       PathClipper.sides(of: first, isFirst: true) + PathClipper.sides(of: second, isFirst: false)
     self.operation = operation
@@ -59,11 +63,12 @@ struct PathClipper {
     }
   }
 
-  /// The area that the operation keeps.
+  /// The area that the operation keeps; of areas with too many lines both outlines, one after the other.
   var path: Path {
-    guard sides.count <= Self.maximumLines else { return Path() }
-    var loops = PathLoops()
+    guard sides.count <= Self.maximumLines else { return appended }
     let heights = self.heights
+    guard heights.count * sides.count <= Self.maximumWork else { return appended }
+    var loops = PathLoops()
     for (top, bottom) in zip(heights, heights.dropFirst()) {
       for (left, right) in pieces(between: top, and: bottom) {
         loops.add(
@@ -74,6 +79,12 @@ struct PathClipper {
       }
     }
     return loops.path
+  }
+
+  private var appended: Path {
+    var path = outlines.0
+    path.addPath(outlines.1)
+    return path
   }
 
   /// All heights at which a line begins, ends or meets another, downwards.
