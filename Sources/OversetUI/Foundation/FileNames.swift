@@ -45,20 +45,20 @@ extension UserDefaults {
 extension ProcessInfo {
   /// Whether an app for iPhones runs on a Mac: never.
   public var isiOSAppOnMac: Bool { false }
-  /// Whether the battery is spared: never.
+  /// Whether Low Power Mode is on: never.
   public var isLowPowerModeEnabled: Bool { false }
-  /// How hot the device is: not.
+  /// The thermal state. Always nominal.
   public var thermalState: ThermalState { .nominal }
 
   /// How hot a device is.
   public enum ThermalState: Int, Sendable {
-    /// Not.
+    /// Within normal limits.
     case nominal
-    /// A little.
+    /// Slightly raised.
     case fair
-    /// Much.
+    /// High.
     case serious
-    /// Too much.
+    /// Too high: the device needs to cool down.
     case critical
   }
 
@@ -66,9 +66,9 @@ extension ProcessInfo {
   public var isMacCatalystApp: Bool { false }
 }
 
-/// Values of an app in a cloud: Foundation has none on Linux. They are kept while the program runs.
-@MainActor @preconcurrency
-public final class NSUbiquitousKeyValueStore: NSObject {
+/// Values of an app in a cloud: Foundation has none on Linux. Nothing is kept, so that what one variant of a view sets does
+/// not show in another.
+public final class NSUbiquitousKeyValueStore: NSObject, Sendable {
   /// The store of the app.
   public static let `default` = NSUbiquitousKeyValueStore()
 
@@ -76,28 +76,29 @@ public final class NSUbiquitousKeyValueStore: NSObject {
   public static let didChangeExternallyNotification = Notification.Name(
     "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
-  private var values: [String: Any] = [:]
+  /// All values: none.
+  public var dictionaryRepresentation: [String: Any] { [:] }
 
-  /// The value under a key.
-  public func object(forKey key: String) -> Any? { values[key] }
-  /// The text under a key.
-  public func string(forKey key: String) -> String? { values[key] as? String }
-  /// The list under a key.
-  public func array(forKey key: String) -> [Any]? { values[key] as? [Any] }
-  /// The dictionary under a key.
-  public func dictionary(forKey key: String) -> [String: Any]? { values[key] as? [String: Any] }
-  /// The data under a key.
-  public func data(forKey key: String) -> Data? { values[key] as? Data }
-  /// The number under a key; 0 if there is none.
-  public func longLong(forKey key: String) -> Int64 { values[key] as? Int64 ?? 0 }
-  /// The number under a key; 0 if there is none.
-  public func double(forKey key: String) -> Double { values[key] as? Double ?? 0 }
-  /// Whether there is true under a key.
-  public func bool(forKey key: String) -> Bool { values[key] as? Bool ?? false }
-  /// Keeps a value under a key.
-  public func set(_ value: Any?, forKey key: String) { values[key] = value }
-  /// Forgets the value under a key.
-  public func removeObject(forKey key: String) { values[key] = nil }
+  /// Nil.
+  public func object(forKey key: String) -> Any? { nil }
+  /// Nil.
+  public func string(forKey key: String) -> String? { nil }
+  /// Nil.
+  public func array(forKey key: String) -> [Any]? { nil }
+  /// Nil.
+  public func dictionary(forKey key: String) -> [String: Any]? { nil }
+  /// Nil.
+  public func data(forKey key: String) -> Data? { nil }
+  /// 0.
+  public func longLong(forKey key: String) -> Int64 { 0 }
+  /// 0.
+  public func double(forKey key: String) -> Double { 0 }
+  /// False.
+  public func bool(forKey key: String) -> Bool { false }
+  /// Keeps nothing.
+  public func set(_ value: Any?, forKey key: String) {}
+  /// Does nothing: there is no value.
+  public func removeObject(forKey key: String) {}
   /// Does nothing.
   @discardableResult
   public func synchronize() -> Bool { true }

@@ -26,7 +26,8 @@ open class ListFormatter: Formatter, @unchecked Sendable {
 
 /// Writes a quantity with its unit, such as “5 km”, with the digits of the variant's language.
 ///
-/// On Linux Foundation's cannot be used. Names of units are their symbols: long names are not written.
+/// On Linux Foundation's cannot be used. Units of time have words in the long style; names of other units are their symbols
+/// in every style.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   /// What is done with units.
   public struct UnitOptions: OptionSet, Sendable {
@@ -46,10 +47,12 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// What is done with units.
   open var unitOptions: UnitOptions = []
-  /// How long names of units are. They are their symbols.
+  /// How long names of units are. Only units of time have longer ones than their symbols.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// The language.
-  open var locale: Locale = .evaluated
+  /// The language, also that of the number.
+  open var locale: Locale = .evaluated {
+    didSet { numberFormatter.locale = locale }
+  }
   /// What writes the number.
   open var numberFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
@@ -60,6 +63,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// Writes a quantity with its unit.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
+    if let words = words(of: measurement) { return words }
     let number =
       numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
     if unitOptions.contains(.temperatureWithoutUnit), measurement.unit is UnitTemperature {
@@ -72,6 +76,22 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
 
   /// The symbol of a unit.
   open func string(from unit: Unit) -> String { unit.symbol }
+
+  /// A whole number of hours, minutes or seconds in the long style; nil for all others.
+  private func words<UnitType: Unit>(of measurement: Measurement<UnitType>) -> String? {
+    let value = measurement.value
+    guard unitStyle == .long, value == value.rounded(), abs(value) < 1e12 else { return nil }
+    let (unit, seconds): (Duration.UnitsFormatStyle.Unit, Double) =
+      switch measurement.unit as? UnitDuration {
+      case .hours?: (.hours, 3600)
+      case .minutes?: (.minutes, 60)
+      case .seconds?: (.seconds, 1)
+      default: (.seconds, 0)
+      }
+    guard seconds > 0 else { return nil }
+    return Duration.UnitsFormatStyle(allowedUnits: [unit], width: .wide).locale(locale)
+      .format(.seconds(value * seconds))
+  }
 }
 
 extension Measurement {

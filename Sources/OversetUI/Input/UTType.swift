@@ -1,202 +1,217 @@
-/// The type of a file or of what is copied, by its name. No file is opened here, so types know neither each other nor
-/// their files' endings, beside those that are written down.
-public struct UTType: Hashable, Sendable {
+/// The type of a file or of what is copied, by its name. No file is opened here; of the system's types it is written down
+/// which ending they have and what they are a kind of.
+public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// The name, such as `public.png`.
   public let identifier: String
-  /// The usual ending of a file's name, without the dot.
-  public let preferredFilenameExtension: String?
+  private let ending: String?
+  /// What code says that it is a kind of, with what that is a kind of.
+  private let ancestors: Set<String>
+
+  private init(named identifier: String, ending: String? = nil, parent: UTType? = nil) {
+    (self.identifier, self.ending) = (identifier, ending)
+    ancestors = Set(parent.map { [$0] + $0.supertypes }.map { $0.map(\.identifier) } ?? [])
+  }
 
   /// Names a type.
-  public init?(_ identifier: String) { self.init(identifier, ending: nil) }
+  public init?(_ identifier: String) { self.init(named: identifier) }
 
   /// Names a type that the app brings.
   public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(identifier, ending: nil)
+    self.init(named: identifier, parent: parentType)
   }
 
   /// Names a type of another app.
   public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-    self.init(identifier, ending: nil)
+    self.init(named: identifier, parent: parentType)
   }
 
-  /// Finds the type with an ending among those that are written down.
-  public init?(filenameExtension: String, conformingTo supertype: UTType? = nil) {
-    guard
-      let type = UTType.known.first(where: { $0.preferredFilenameExtension == filenameExtension })
-    else { return nil }
-    self = type
+  /// Finds the type with an ending that is a kind of another; of an ending that is not written down it makes one.
+  public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
+    let ending = filenameExtension.lowercased()
+    self =
+      UTType.first(kindOf: supertype) { $0.endings.contains(ending) }
+      ?? UTType(named: "dyn.\(ending)", ending: filenameExtension, parent: supertype)
   }
 
-  /// Names the type of a medium; nil: names of media are not known here.
-  public init?(mimeType: String, conformingTo supertype: UTType? = nil) {
-    guard let type = UTType.known.first(where: { $0.preferredMIMEType == mimeType }) else {
-      return nil
-    }
-    self = type
+  /// Finds the type of a medium that is a kind of another; of a medium that is not written down it makes one.
+  public init?(mimeType: String, conformingTo supertype: UTType = .data) {
+    let medium = mimeType.lowercased()
+    self =
+      UTType.first(kindOf: supertype) { $0.mimeType == medium }
+      ?? UTType(named: "dyn.\(medium)", parent: supertype)
   }
 
-  /// The name of the medium, of those that are written down.
+  private static func first(kindOf supertype: UTType, where fits: (UTTypeRow) -> Bool) -> UTType? {
+    UTTypeRow.all.filter { fits($0.row) }.map { UTType(named: $0.identifier) }
+      .first { $0.conforms(to: supertype) }
+  }
+
+  /// The usual ending of a file's name, without the dot; nil if none is written down.
+  public var preferredFilenameExtension: String? {
+    ending ?? UTTypeRow.of(identifier)?.endings.first
+  }
+
+  /// The name of the medium; nil if none is written down.
   public var preferredMIMEType: String? {
-    switch self {
-    case .plainText: "text/plain"
-    case .json: "application/json"
-    case .xml: "application/xml"
-    case .html: "text/html"
-    case .pdf: "application/pdf"
-    case .png: "image/png"
-    case .jpeg: "image/jpeg"
-    case .gif: "image/gif"
-    case .heic: "image/heic"
-    case .commaSeparatedText: "text/csv"
-    case .zip: "application/zip"
-    case .mp3: "audio/mpeg"
-    case .mpeg4Movie: "video/mp4"
-    default: nil
-    }
+    UTTypeRow.of(identifier).flatMap { $0.mimeType.isEmpty ? nil : $0.mimeType }
   }
 
   /// What users call it: nil.
   public var localizedDescription: String? { nil }
+  /// The name.
+  public var description: String { identifier }
+  /// Whether it was made of an ending or a medium that is not written down.
+  public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
+  /// Whether it is one of the system's that are written down.
+  public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// Whether it is a kind of another: types know neither each other here, so only of itself and of anything.
-  public func conforms(to type: UTType) -> Bool {
-    self == type || type == .item || type == .data
-      || (type == .image && [.png, .jpeg, .gif, .heic, .svg, .webP].contains(self))
-      || (type == .text && [.plainText, .json, .xml, .html, .commaSeparatedText].contains(self))
-      || (type == .movie && [.mpeg4Movie, .quickTimeMovie].contains(self))
+  /// All that it is a kind of, but not itself.
+  public var supertypes: Set<UTType> {
+    var found = ancestors
+    var open = UTTypeRow.of(identifier)?.parents ?? []
+    while let next = open.popLast() {
+      if found.insert(next).inserted { open += UTTypeRow.of(next)?.parents ?? [] }
+    }
+    return Set(found.map { UTType(named: $0) })
   }
 
-  private init(_ identifier: String, ending: String?) {
-    self.identifier = identifier
-    preferredFilenameExtension = ending
+  /// Whether it is another or a kind of it.
+  public func conforms(to type: UTType) -> Bool { self == type || supertypes.contains(type) }
+
+  /// Whether it is a kind of another.
+  public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
+
+  /// Whether another is a kind of it.
+  public func isSupertype(of type: UTType) -> Bool { type.supertypes.contains(self) }
+
+  /// Whether two have the same name.
+  public static func == (first: UTType, second: UTType) -> Bool {
+    first.identifier == second.identifier
   }
 
-  private static let known = [
-    plainText, json, xml, html, rtf, pdf, png, jpeg, gif, heic, svg, webP, commaSeparatedText, zip,
-    mp3, mpeg4Movie, quickTimeMovie, propertyList, yaml,
-  ]
-
-  /// Anything.
-  public static let item = UTType("public.item", ending: nil)
-  /// Any bytes.
-  public static let data = UTType("public.data", ending: nil)
-  /// Anything that can be shown.
-  public static let content = UTType("public.content", ending: nil)
-  /// A folder.
-  public static let folder = UTType("public.folder", ending: nil)
-  /// An address.
-  public static let url = UTType("public.url", ending: nil)
-  /// The address of a file.
-  public static let fileURL = UTType("public.file-url", ending: nil)
-  /// Any text.
-  public static let text = UTType("public.text", ending: nil)
-  /// Text without a form.
-  public static let plainText = UTType("public.plain-text", ending: "txt")
-  /// Text in UTF-8.
-  public static let utf8PlainText = UTType("public.utf8-plain-text", ending: nil)
-  /// JSON.
-  public static let json = UTType("public.json", ending: "json")
-  /// XML.
-  public static let xml = UTType("public.xml", ending: "xml")
-  /// YAML.
-  public static let yaml = UTType("public.yaml", ending: "yml")
-  /// HTML.
-  public static let html = UTType("public.html", ending: "html")
-  /// Rich text.
-  public static let rtf = UTType("public.rtf", ending: "rtf")
-  /// PDF.
-  public static let pdf = UTType("com.adobe.pdf", ending: "pdf")
-  /// Any picture.
-  public static let image = UTType("public.image", ending: nil)
-  /// PNG.
-  public static let png = UTType("public.png", ending: "png")
-  /// JPEG.
-  public static let jpeg = UTType("public.jpeg", ending: "jpeg")
-  /// GIF.
-  public static let gif = UTType("com.compuserve.gif", ending: "gif")
-  /// HEIC.
-  public static let heic = UTType("public.heic", ending: "heic")
-  /// SVG.
-  public static let svg = UTType("public.svg-image", ending: "svg")
-  /// WebP.
-  public static let webP = UTType("org.webmproject.webp", ending: "webp")
-  /// Values parted by commas.
-  public static let commaSeparatedText = UTType("public.comma-separated-values-text", ending: "csv")
-  /// A ZIP archive.
-  public static let zip = UTType("public.zip-archive", ending: "zip")
-  /// Any sound.
-  public static let audio = UTType("public.audio", ending: nil)
-  /// MP3.
-  public static let mp3 = UTType("public.mp3", ending: "mp3")
-  /// Any film.
-  public static let movie = UTType("public.movie", ending: nil)
-  /// Any film without sound.
-  public static let video = UTType("public.video", ending: nil)
-  /// MPEG-4.
-  public static let mpeg4Movie = UTType("public.mpeg-4", ending: "mp4")
-  /// QuickTime.
-  public static let quickTimeMovie = UTType("com.apple.quicktime-movie", ending: "mov")
-  /// A property list.
-  public static let propertyList = UTType("com.apple.property-list", ending: "plist")
+  /// Feeds the name into a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
 extension UTType {
+  /// Anything.
+  public static let item = UTType(named: "public.item")
+  /// Any bytes.
+  public static let data = UTType(named: "public.data")
+  /// Anything that can be shown.
+  public static let content = UTType(named: "public.content")
+  /// A folder.
+  public static let folder = UTType(named: "public.folder")
+  /// An address.
+  public static let url = UTType(named: "public.url")
+  /// The address of a file.
+  public static let fileURL = UTType(named: "public.file-url")
+  /// Any text.
+  public static let text = UTType(named: "public.text")
+  /// Text without a form.
+  public static let plainText = UTType(named: "public.plain-text")
+  /// Text in UTF-8.
+  public static let utf8PlainText = UTType(named: "public.utf8-plain-text")
+  /// JSON.
+  public static let json = UTType(named: "public.json")
+  /// XML.
+  public static let xml = UTType(named: "public.xml")
+  /// YAML.
+  public static let yaml = UTType(named: "public.yaml")
+  /// HTML.
+  public static let html = UTType(named: "public.html")
+  /// Rich text.
+  public static let rtf = UTType(named: "public.rtf")
+  /// PDF.
+  public static let pdf = UTType(named: "com.adobe.pdf")
+  /// Any picture.
+  public static let image = UTType(named: "public.image")
+  /// PNG.
+  public static let png = UTType(named: "public.png")
+  /// JPEG.
+  public static let jpeg = UTType(named: "public.jpeg")
+  /// GIF.
+  public static let gif = UTType(named: "com.compuserve.gif")
+  /// HEIC.
+  public static let heic = UTType(named: "public.heic")
+  /// SVG.
+  public static let svg = UTType(named: "public.svg-image")
+  /// WebP.
+  public static let webP = UTType(named: "org.webmproject.webp")
+  /// Values parted by commas.
+  public static let commaSeparatedText = UTType(named: "public.comma-separated-values-text")
+  /// A ZIP archive.
+  public static let zip = UTType(named: "public.zip-archive")
+  /// Any sound.
+  public static let audio = UTType(named: "public.audio")
+  /// MP3.
+  public static let mp3 = UTType(named: "public.mp3")
+  /// Any film.
+  public static let movie = UTType(named: "public.movie")
+  /// Any film without sound.
+  public static let video = UTType(named: "public.video")
+  /// MPEG-4.
+  public static let mpeg4Movie = UTType(named: "public.mpeg-4")
+  /// QuickTime.
+  public static let quickTimeMovie = UTType(named: "com.apple.quicktime-movie")
+  /// A property list.
+  public static let propertyList = UTType(named: "com.apple.property-list")
   /// A folder with a file's face.
-  public static let package = UTType(importedAs: "com.apple.package")
+  public static let package = UTType(named: "com.apple.package")
   /// Several files in one.
-  public static let archive = UTType(importedAs: "public.archive")
+  public static let archive = UTType(named: "public.archive")
   /// A folder or a package.
-  public static let directory = UTType(importedAs: "public.directory")
+  public static let directory = UTType(named: "public.directory")
   /// Source of a program.
-  public static let sourceCode = UTType(importedAs: "public.source-code")
+  public static let sourceCode = UTType(named: "public.source-code")
   /// Swift.
-  public static let swiftSource = UTType(importedAs: "public.swift-source")
+  public static let swiftSource = UTType(named: "public.swift-source")
   /// TIFF.
-  public static let tiff = UTType(importedAs: "public.tiff")
+  public static let tiff = UTType(named: "public.tiff")
   /// BMP.
-  public static let bmp = UTType(importedAs: "com.microsoft.bmp")
+  public static let bmp = UTType(named: "com.microsoft.bmp")
   /// A picture that moves.
-  public static let livePhoto = UTType(importedAs: "com.apple.live-photo")
+  public static let livePhoto = UTType(named: "com.apple.live-photo")
   /// A picture of a camera.
-  public static let rawImage = UTType(importedAs: "public.camera-raw-image")
+  public static let rawImage = UTType(named: "public.camera-raw-image")
   /// WAV.
-  public static let wav = UTType(importedAs: "com.microsoft.waveform-audio")
+  public static let wav = UTType(named: "com.microsoft.waveform-audio")
   /// AIFF.
-  public static let aiff = UTType(importedAs: "public.aiff-audio")
+  public static let aiff = UTType(named: "public.aiff-audio")
   /// Sound of MPEG-4.
-  public static let mpeg4Audio = UTType(importedAs: "public.mpeg-4-audio")
+  public static let mpeg4Audio = UTType(named: "public.mpeg-4-audio")
   /// A card of a person.
-  public static let vCard = UTType(importedAs: "public.vcard")
+  public static let vCard = UTType(named: "public.vcard")
   /// A book.
-  public static let epub = UTType(importedAs: "org.idpf.epub-container")
+  public static let epub = UTType(named: "org.idpf.epub-container")
   /// A log.
-  public static let log = UTType(importedAs: "com.apple.log")
+  public static let log = UTType(named: "com.apple.log")
   /// A table.
-  public static let spreadsheet = UTType(importedAs: "public.spreadsheet")
+  public static let spreadsheet = UTType(named: "public.spreadsheet")
   /// Slides.
-  public static let presentation = UTType(importedAs: "public.presentation")
+  public static let presentation = UTType(named: "public.presentation")
   /// A scene in space.
-  public static let usdz = UTType(importedAs: "com.pixar.universal-scene-description-mobile")
+  public static let usdz = UTType(named: "com.pixar.universal-scene-description-mobile")
   /// A scene in space.
-  public static let usd = UTType(importedAs: "com.pixar.universal-scene-description")
+  public static let usd = UTType(named: "com.pixar.universal-scene-description")
   /// A program.
-  public static let application = UTType(importedAs: "com.apple.application")
+  public static let application = UTType(named: "com.apple.application")
   /// Sound and pictures.
-  public static let audiovisualContent = UTType(importedAs: "public.audiovisual-content")
+  public static let audiovisualContent = UTType(named: "public.audiovisual-content")
   /// An entry of a calendar.
-  public static let calendarEvent = UTType(importedAs: "public.calendar-event")
+  public static let calendarEvent = UTType(named: "public.calendar-event")
   /// A person.
-  public static let contact = UTType(importedAs: "public.contact")
+  public static let contact = UTType(named: "public.contact")
   /// A mail.
-  public static let emailMessage = UTType(importedAs: "public.email-message")
+  public static let emailMessage = UTType(named: "public.email-message")
   /// A font.
-  public static let font = UTType(importedAs: "public.font")
+  public static let font = UTType(named: "public.font")
   /// A database.
-  public static let database = UTType(importedAs: "public.database")
+  public static let database = UTType(named: "public.database")
   /// Text with attributes and pictures.
-  public static let rtfd = UTType(importedAs: "com.apple.rtfd")
+  public static let rtfd = UTType(named: "com.apple.rtfd")
   /// Text with tabs.
-  public static let tabSeparatedText = UTType(importedAs: "public.tab-separated-values-text")
+  public static let tabSeparatedText = UTType(named: "public.tab-separated-values-text")
   /// A packed file.
-  public static let gzip = UTType(importedAs: "org.gnu.gnu-zip-archive")
+  public static let gzip = UTType(named: "org.gnu.gnu-zip-archive")
 }

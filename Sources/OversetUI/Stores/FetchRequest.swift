@@ -132,9 +132,9 @@ extension EnvironmentValues {
 }
 
 extension NSSortDescriptor {
-  /// An order by a key: it orders nothing, since a request finds nothing.
+  /// An order by a key that orders nothing: values are not found by their keys here, so all are the same.
   public convenience init(key: String?, ascending: Bool) {
-    self.init(keyPath: \NSObject.hash, ascending: ascending)
+    self.init(keyPath: \NSObject.self, ascending: ascending) { _, _ in .orderedSame }
   }
 }
 
