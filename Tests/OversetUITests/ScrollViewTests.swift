@@ -63,4 +63,26 @@ struct ScrollViewTests {
     #expect(!text.text.layout.isTruncated)
     #expect(TreeChecks.findings(in: CheckedTree(tree)).isEmpty)
   }
+
+  /// Where the only block or the first one of several stands from the top.
+  private func top(_ view: some View) throws -> CGFloat? {
+    try Stage().layout(view, screen: size).nodes.first {
+      if case .shape = $0.content { true } else { false }
+    }?.frame.minY
+  }
+
+  @Test("an anchor for the beginning moves long content, one for alignment short content")
+  func anchorsByRole() throws {
+    let (short, long) = (ScrollView { blocks(1) }, ScrollView { blocks(5) })
+    // 5 blocks of 40 with 8 between them are 232 points, 132 more than the view.
+    #expect(try top(long.defaultScrollAnchor(.bottom, for: .initialOffset)) == -132)
+    #expect(try top(short.defaultScrollAnchor(.bottom, for: .initialOffset)) == 0)
+    #expect(try top(long.defaultScrollAnchor(.bottom, for: .alignment)) == 0)
+    #expect(try top(short.defaultScrollAnchor(.bottom, for: .alignment)) == 60)
+    #expect(try top(short.defaultScrollAnchor(.bottom, for: .sizeChanges)) == 0)
+    let both = short.defaultScrollAnchor(.bottom, for: .initialOffset)
+      .defaultScrollAnchor(.center, for: .alignment)
+    #expect(try top(both) == 30)
+    #expect(try top(short.defaultScrollAnchor(.bottom)) == 60)
+  }
 }

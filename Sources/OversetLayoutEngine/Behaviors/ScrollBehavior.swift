@@ -3,19 +3,24 @@ package import Foundation
 /// `ScrollView`: offers its content endless room along the scrolled axes.
 ///
 /// It takes what it is offered along a scrolled axis and the content's length across it. The content
-/// starts at the top leading corner, scrolled to its beginning, or stands with its anchor at that of the view. One child: several views are a stack
-/// that the caller makes.
+/// starts at the top leading corner, scrolled to its beginning, or stands with its anchor at that of the view. One child:
+/// several views are a stack that the caller makes.
 package struct ScrollBehavior: UnaryBehavior, Sendable {
   /// The axes that scroll.
   package let axes: Axis.Set
-  /// The point of the content that lies at the same point of the view; nil is the beginning. It runs from the leading
-  /// edge (from memory).
+  /// The point of content longer than the view that lies at the same point of the view; nil is the beginning. It runs from
+  /// the leading edge (from memory).
   package let anchor: UnitPoint?
+  /// The same point of content shorter than the view.
+  package let alignment: UnitPoint?
 
   /// Creates a scroll view.
-  package init(axes: Axis.Set = .vertical, anchor: UnitPoint? = nil) {
+  package init(
+    axes: Axis.Set = .vertical, anchor: UnitPoint? = nil, alignment: UnitPoint? = nil
+  ) {
     self.axes = axes
     self.anchor = anchor
+    self.alignment = alignment
   }
 
   /// The proposal along scrolled axes, else the content's length, in points.
@@ -32,11 +37,15 @@ package struct ScrollBehavior: UnaryBehavior, Sendable {
     in size: CGSize, proposal: ProposedSize, context: LayoutContext
   ) -> [Placement?] {
     let offer = contentProposal(proposal)
-    guard let anchor else { return [Placement(proposal: offer)] }
+    guard anchor != nil || alignment != nil else { return [Placement(proposal: offer)] }
     let content = context.childSize(offer)
+    // Along each axis, since content may be longer than the view along one of them alone.
+    func share(_ room: CGFloat, _ part: (UnitPoint) -> CGFloat) -> CGFloat {
+      (room < 0 ? anchor : alignment).map { room * part($0) } ?? 0
+    }
     let origin = CGPoint(
-      x: axes.contains(.horizontal) ? (size.width - content.width) * anchor.x : 0,
-      y: axes.contains(.vertical) ? (size.height - content.height) * anchor.y : 0)
+      x: axes.contains(.horizontal) ? share(size.width - content.width, \.x) : 0,
+      y: axes.contains(.vertical) ? share(size.height - content.height, \.y) : 0)
     return [Placement(at: origin, proposal: offer)]
   }
 

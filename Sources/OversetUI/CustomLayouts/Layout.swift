@@ -51,7 +51,10 @@ public protocol Layout: Sendable {
 
 /// Rules of the engine, opaque to app code.
 public struct _LayoutRules: Sendable {
+  /// The rules for views of which only the sizes are known.
   let behavior: any LayoutBehavior & Sendable
+  /// The rules for nodes, where these say more, such as which row of a grid they stand in.
+  var forNodes: (@MainActor @Sendable ([_ViewNode]) -> any LayoutBehavior & Sendable)?
 }
 
 /// What the engine may know of a layout.
@@ -119,7 +122,9 @@ private struct LaidOut<Rules: Layout, Content: View>: View {
 
   static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     let nodes = resolve(view.content, in: context.descending(to: "Layout"))
-    let behavior = view.layout._rules?.behavior ?? CustomLayoutBehavior(layout: view.layout)
+    let rules = view.layout._rules
+    let behavior =
+      rules?.forNodes?(nodes) ?? rules?.behavior ?? CustomLayoutBehavior(layout: view.layout)
     return [_ViewNode("\(Rules.self)", behavior, children: nodes, in: context)]
   }
 }

@@ -90,6 +90,11 @@ extension View {
   /// Records how colours of symbols are chosen. They are drawn in one colour, as `monochrome` asks for.
   @ViewBuilder
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    if let mode, mode != .monochrome { ignored("symbolRenderingMode", mode.name) } else { self }
+    let told = keeping(\.symbolRenderingMode, mode)
+    if let mode, mode != .monochrome {
+      told.ignored("symbolRenderingMode", mode.name)
+    } else {
+      told
+    }
   }
 }

@@ -28,23 +28,26 @@ public struct Grid<Content: View>: View {
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     let nodes = resolve(view.content, in: context.descending(to: "Grid"))
     let behavior = GridBehavior(
-      rows: rows(of: nodes), alignment: view.alignment,
+      rows: GridBehavior.rows(of: nodes), alignment: view.alignment,
       horizontalSpacing: view.horizontalSpacing, verticalSpacing: view.verticalSpacing)
     return [_ViewNode("Grid", behavior, children: nodes, in: context)]
   }
+}
 
-  private static func rows(of nodes: [_ViewNode]) -> [GridBehavior.Row] {
-    var rows: [GridBehavior.Row] = []
+extension GridBehavior {
+  /// The rows of a grid of nodes: of each ``GridRow``, and of each other node, one.
+  @MainActor static func rows(of nodes: [_ViewNode]) -> [Row] {
+    var rows: [Row] = []
     var last: GridRowIdentity?
     for (index, node) in nodes.enumerated() {
       let traits = node.traits.grid
-      let cell = GridBehavior.Cell(
+      let cell = Cell(
         child: index, columns: traits.row == nil ? nil : traits.columns, anchor: traits.anchor,
         columnAlignment: traits.columnAlignment, unsizedAxes: traits.unsizedAxes)
       if let row = traits.row, row === last {
         rows[rows.count - 1].cells.append(cell)
       } else {
-        rows.append(GridBehavior.Row(cells: [cell], alignment: traits.row?.alignment))
+        rows.append(Row(cells: [cell], alignment: traits.row?.alignment))
       }
       last = traits.row
     }

@@ -23,12 +23,14 @@ extension View {
 
   /// Records whether fields inside correct what is typed.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    recorded("autocorrectionDisabled", "\(disable)")
+    keeping(\.autocorrectionDisabled, disable)
+      .recorded("autocorrectionDisabled", "\(disable)")
   }
 
   /// Records whether fields inside correct what is typed, in its older form.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
-    recorded("disableAutocorrection", disable.map { "\($0)" } ?? "nil")
+    keeping(\.disableAutocorrection, disable)
+      .recorded("disableAutocorrection", disable.map { "\($0)" } ?? "nil")
   }
 
   /// Records the word on the return key.

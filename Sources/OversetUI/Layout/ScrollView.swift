@@ -25,14 +25,15 @@ public struct ScrollView<Content: View>: View {
   /// The node of the view.
   public static func _makeNodes(_ view: Self, in context: _ViewContext) -> [_ViewNode] {
     var inner = context.descending(to: "ScrollView")
-    inner.environment.scrollAnchor = nil
+    inner.environment.scrollAnchors = ScrollAnchors()
     let nodes = resolve(view.content, in: inner)
     let content = _ViewNode.one(
       of: nodes, or: view.axes == .horizontal ? "HStack" : "VStack",
       view.axes == .horizontal ? StackBehavior.horizontal() : StackBehavior.vertical(), in: inner)
+    let anchors = context.environment.scrollAnchors
     let node = _ViewNode(
       "ScrollView",
-      ScrollBehavior(axes: view.axes, anchor: context.environment.scrollAnchor),
+      ScrollBehavior(axes: view.axes, anchor: anchors.offset, alignment: anchors.alignment),
       children: [content], in: context)
     if !context.environment.isScrollClipDisabled { node.attributes.clip = .rectangle }
     return [node]

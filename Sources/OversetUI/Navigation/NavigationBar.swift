@@ -29,7 +29,7 @@ struct NavigationBar: View {
   }
 
   private var showsLargeTitle: Bool {
-    isLarge && bars.title != nil && bars.items(in: .center).isEmpty
+    isLarge && bars.shownTitle != nil && bars.items(in: .center).isEmpty
   }
 
   var body: some View {
@@ -54,7 +54,7 @@ struct NavigationBar: View {
       let center = bars.items(in: .center)
       if !center.isEmpty {
         HStack { NodeView(center) }.systemPart(.barItem)
-      } else if !showsLargeTitle, let title = bars.title {
+      } else if !showsLargeTitle, let title = bars.shownTitle {
         VStack(spacing: 0) {
           title.font(.headline)
           if let subtitle = bars.subtitle {

@@ -5,6 +5,10 @@ final class ScreenBars {
   var title: Text?
   /// The line below the title.
   var subtitle: Text?
+  /// Whether the bar leaves its title out. The next screen's way back has it all the same.
+  var removesTitle = false
+  /// The title that the bar shows.
+  var shownTitle: Text? { removesTitle ? nil : title }
   /// Whether the title is large.
   var displayMode = NavigationBarItem.TitleDisplayMode.automatic
   /// The items of the bars, in order.

@@ -1,5 +1,6 @@
 public import Foundation
 import OversetLayoutEngine
+import OversetLayoutTree
 
 /// Whether users may rearrange an item of a bar.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
@@ -30,16 +31,27 @@ public struct DefaultToolbarItem: CustomizableToolbarContent {
   /// The engine makes the items itself.
   public typealias Body = Never
 
-  /// Creates an item. It is not shown: the system's own parts stand where they do without it.
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+  private let kind: ToolbarDefaultItemKind
 
-  /// None.
-  public static func _makeItems(_ content: Self, in context: _ViewContext) -> [_BarItems] { [] }
+  /// Creates an item. It is not drawn: the system's own parts stand where they do without it. Of the field for searching,
+  /// which a device moves to this place, there is a record.
+  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {
+    self.kind = kind
+  }
+
+  /// None; a record, if a device would move something.
+  public static func _makeItems(_ content: Self, in context: _ViewContext) -> [_BarItems] {
+    if content.kind == .search {
+      context.environment.assetUse?.keep(
+        ModifierRecord("DefaultToolbarItem", words: content.kind.name, effect: .ignored))
+    }
+    return []
+  }
 }
 
 /// A part that the system puts into bars.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
-  private let name: String
+  fileprivate let name: String
 
   /// The button that hides a sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
@@ -94,7 +106,11 @@ extension View {
   /// Leaves out a part that the system puts into bars: the title; a phone has no button for a sidebar.
   @ViewBuilder
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    if defaultItemKind == .title { navigationTitle(Text(verbatim: "")) } else { self }
+    if defaultItemKind == .title {
+      modifier(ScreenBarsModifier { $0.removesTitle = true })
+    } else {
+      self
+    }
   }
 
   /// Records the colour of what stands in bars. They are drawn in their own.
@@ -106,8 +122,9 @@ extension View {
 
   /// Records whether links to further screens have an arrow. They have theirs.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    visibility == .hidden
-      ? AnyView(ignored("navigationLinkIndicatorVisibility")) : AnyView(self)
+    let told = keeping(\.navigationLinkIndicatorVisibility, visibility)
+    return visibility == .hidden
+      ? AnyView(told.ignored("navigationLinkIndicatorVisibility")) : AnyView(told)
   }
 
   /// Records the file that the screen shows. Its title has no menu here.

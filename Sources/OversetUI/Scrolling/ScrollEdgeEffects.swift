@@ -110,14 +110,14 @@ extension View {
     recorded("scrollInputBehavior")
   }
 
-  /// Sets the point at which the content of scroll views inside stands at first, or content that is shorter than its view.
-  /// Sizes do not change here.
+  /// Sets the point at which content of scroll views inside stands: at first if it is longer than its view, or always if it
+  /// is shorter. Sizes do not change here.
   @ViewBuilder
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    if role == .sizeChanges {
-      recorded("defaultScrollAnchor", role.name)
-    } else {
-      defaultScrollAnchor(anchor)
+    switch role {
+    case .initialOffset: environment(\.scrollAnchors.offset, anchor)
+    case .alignment: environment(\.scrollAnchors.alignment, anchor)
+    default: recorded("defaultScrollAnchor", role.name)
     }
   }
 

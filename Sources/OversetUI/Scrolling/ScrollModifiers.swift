@@ -5,7 +5,11 @@ extension View {
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
-    recorded("scrollIndicators", visibility.name)
+    transformEnvironment(\.self) { values in
+      if axes.contains(.horizontal) { values.horizontalScrollIndicatorVisibility = visibility }
+      if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
+    }
+    .recorded("scrollIndicators", visibility.name)
   }
 
   /// Records that indicators show for a moment. None is drawn.
@@ -21,12 +25,14 @@ extension View {
   /// Records whether views inside scroll. Nothing scrolls here; content beyond the frame is cut off all the
   /// same.
   public func scrollDisabled(_ disabled: Bool) -> some View {
-    recorded("scrollDisabled", "\(disabled)")
+    transformEnvironment(\.isScrollEnabled) { $0 = $0 && !disabled }
+      .recorded("scrollDisabled", "\(disabled)")
   }
 
   /// Records how scrolling puts the keyboard away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    recorded("scrollDismissesKeyboard", mode.name)
+    keeping(\.scrollDismissesKeyboardMode, mode)
+      .recorded("scrollDismissesKeyboard", mode.name)
   }
 
   /// Records when scroll views inside bounce. Nothing scrolls here.
@@ -64,7 +70,7 @@ extension View {
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     if let edge = position.wrappedValue.edge {
-      environment(\.scrollAnchor, UnitPoint(edge))
+      environment(\.scrollAnchors.offset, UnitPoint(edge))
     } else if position.wrappedValue.point != nil || position.wrappedValue.viewID != nil {
       ignored("scrollPosition")
     } else {
@@ -75,7 +81,7 @@ extension View {
   /// Sets the point at which the content of scroll views inside stands in the beginning, and where content stands that is
   /// shorter than its view.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    environment(\.scrollAnchor, anchor)
+    environment(\.scrollAnchors, ScrollAnchors(offset: anchor, alignment: anchor))
   }
 
   /// Shows the view as it is inside a scroll view.
@@ -105,15 +111,23 @@ extension EnvironmentValues {
   }
 }
 
-private enum ScrollAnchorKey: EnvironmentKey {
-  static var defaultValue: UnitPoint? { nil }
+/// The points at which the content of scroll views stands; nil is the beginning.
+struct ScrollAnchors {
+  /// Of content that is longer than its view.
+  var offset: UnitPoint?
+  /// Of content that is shorter than its view.
+  var alignment: UnitPoint?
+}
+
+private enum ScrollAnchorsKey: EnvironmentKey {
+  static var defaultValue: ScrollAnchors { ScrollAnchors() }
 }
 
 extension EnvironmentValues {
-  /// The point at which the content of scroll views stands; nil is the beginning.
-  var scrollAnchor: UnitPoint? {
-    get { self[ScrollAnchorKey.self] }
-    set { self[ScrollAnchorKey.self] = newValue }
+  /// The points at which the content of scroll views stands.
+  var scrollAnchors: ScrollAnchors {
+    get { self[ScrollAnchorsKey.self] }
+    set { self[ScrollAnchorsKey.self] = newValue }
   }
 }
 

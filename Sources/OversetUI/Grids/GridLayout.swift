@@ -1,7 +1,7 @@
 public import Foundation
 public import OversetLayoutEngine
 
-/// The layout of a ``Grid`` whose rows have one cell each, to be chosen at run time: a ``VStackLayout``.
+/// The layout of a ``Grid``, to be chosen at run time.
 public struct GridLayout: Layout {
   /// The guides at which cells meet.
   public var alignment: Alignment
@@ -20,9 +20,16 @@ public struct GridLayout: Layout {
     self.verticalSpacing = verticalSpacing
   }
 
-  /// Those of a stack.
+  /// Those of a grid whose rows are the ``GridRow``s among the views, and any other view. Where another layout asks for them,
+  /// rows are not known: those of a stack.
   public var _rules: _LayoutRules? {
-    VStackLayout(alignment: alignment.horizontal, spacing: verticalSpacing)._rules
+    _LayoutRules(
+      behavior: StackBehavior.vertical(alignment: alignment.horizontal, spacing: verticalSpacing),
+      forNodes: { nodes in
+        GridBehavior(
+          rows: GridBehavior.rows(of: nodes), alignment: alignment,
+          horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+      })
   }
 }
 
