@@ -51,10 +51,12 @@ ACTS = re.compile(
 # How a sentence of documentation says that a name does nothing, in the words of the package, and what makes the sentence
 # one about a special case or about SwiftUI itself.
 NOTHING = re.compile(
-    r"\b(?:has|have) no effect\b|\bdoes nothing\b|\bdo nothing\b|\bnothing of (?:it|them) is (?:drawn|shown)\b"
-    r"|\bnot called\b|\bchanges? nothing here\b|^not drawn\b|\bis never (?:run|called|shown)\b|\baction never runs\b"
+    r"\b(?:has|have) no effect\b|\bfinds? nothing\b|\bdoes nothing\b|\bdo nothing\b|\bnothing of (?:it|them) is (?:drawn|shown)\b"
+    r"|\bnot called\b|\bchanges? nothing here\b|^not drawn\b|\b(?:is|are) never (?:run|called|shown)\b|\baction never runs\b"
     r"|\bit makes no difference here\b", re.IGNORECASE)
-SPECIAL = re.compile(r"\b(?:as in SwiftUI|as on iOS|unless|[Ww]ithout|on a single|outside of a)\b")
+# How a sentence says that a part of what a name stands for is missing.
+PARTLY = re.compile(r"\b(?:is|are) not (?:drawn|shown)\b", re.IGNORECASE)
+SPECIAL = re.compile(r"\b(?:as in SwiftUI|as on iOS|unless|on an iPhone|[Ww]ithout|on a single|outside of a)\b")
 
 Signature = collections.namedtuple("Signature", "owner kind name text state")
 
@@ -88,11 +90,19 @@ def declarations(path):
             does = state(match["kind"], body, " ".join(documentation))
             if does == "same" and match["kind"] == "func" and is_forwarding(name, body):
                 does = "forwards"
-            yield Signature(scopes[-1][1] if scopes else None, match["kind"], name, text, does)
+            yield Signature(owner(scopes, match["kind"]), match["kind"], name, text, does)
         documentation = []
         scope = SCOPE.match(line)
         if scope and "{" in "".join(lines[index : index + 6]):
             scopes.append((indent, scope["name"], "public" in line or "extension" in line, "protocol" in line))
+
+
+def owner(scopes, kind):
+    """What a declaration belongs to. A way to create a type inside of another is none of a type of SwiftUI of its name."""
+    if not scopes:
+        return None
+    names = [s[1] for s in scopes]
+    return ".".join(names) if kind == "init" and len(names) > 1 else names[-1]
 
 
 def is_public(match, scopes):
@@ -141,9 +151,10 @@ def state(kind, body, documentation):
             return "nothing"
     if "labelled frame" in documentation:
         return "frame"
-    if any(NOTHING.search(s) and not SPECIAL.search(s) for s in re.split(r"(?<=[.:;]) ", documentation)):
+    sentences = [s for s in re.split(r"(?<=[.:;]) ", documentation) if not SPECIAL.search(s)]
+    if any(NOTHING.search(s) for s in sentences):
         return "part" if acts else "nothing"
-    return "same"
+    return "part" if any(PARTLY.search(s) for s in sentences) else "same"
 
 
 def is_forwarding(name, body):

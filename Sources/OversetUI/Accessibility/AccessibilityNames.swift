@@ -29,7 +29,7 @@ struct LabelModifier: ViewModifier {
 }
 
 extension View {
-  /// Gives the view a name that is not shown and does not depend on the language.
+  /// Gives the view a name that no user sees and that does not depend on the language.
   ///
   /// Reports cite it (`paywall.restore truncated in de`), the text description prints it as `id=`, and a
   /// test's driver finds controls by it. Set it once on each text or control that a report should name. The

@@ -1,4 +1,4 @@
-/// Commands of an app's menus. They are not shown.
+/// Commands of an app's menus. They are never shown.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of ``body``; the compiler infers it.
@@ -41,7 +41,7 @@ public enum CommandsBuilder {
   }
 }
 
-/// A menu of its own. It is not shown.
+/// A menu of its own. It is never shown.
 public struct CommandMenu<Content: View>: Commands {
   /// Primitive commands.
   public typealias Body = Never
@@ -50,7 +50,7 @@ public struct CommandMenu<Content: View>: Commands {
   nonisolated public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
 
-/// Commands in the system's menus. They are not shown.
+/// Commands in the system's menus. They are never shown.
 public struct CommandGroup<Content: View>: Commands {
   /// Primitive commands.
   public typealias Body = Never
@@ -115,7 +115,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
 }
 
-/// The commands of a side bar. They are not shown.
+/// The commands of a side bar. They are never shown.
 public struct SidebarCommands: Commands {
   /// Primitive commands.
   public typealias Body = Never
@@ -124,7 +124,7 @@ public struct SidebarCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands of a bar of tools. They are not shown.
+/// The commands of a bar of tools. They are never shown.
 public struct ToolbarCommands: Commands {
   /// Primitive commands.
   public typealias Body = Never
@@ -132,7 +132,7 @@ public struct ToolbarCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands for editing text. They are not shown.
+/// The commands for editing text. They are never shown.
 public struct TextEditingCommands: Commands {
   /// Primitive commands.
   public typealias Body = Never
@@ -140,7 +140,7 @@ public struct TextEditingCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands for the attributes of text. They are not shown.
+/// The commands for the attributes of text. They are never shown.
 public struct TextFormattingCommands: Commands {
   /// Primitive commands.
   public typealias Body = Never
@@ -148,7 +148,7 @@ public struct TextFormattingCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands of details. They are not shown.
+/// The commands of details. They are never shown.
 public struct InspectorCommands: Commands {
   /// Primitive commands.
   public typealias Body = Never
@@ -156,7 +156,7 @@ public struct InspectorCommands: Commands {
   nonisolated public init() {}
 }
 
-/// The commands for pictures of other devices. They are not shown.
+/// The commands for pictures of other devices. They are never shown.
 public struct ImportFromDevicesCommands: Commands {
   /// Primitive commands.
   public typealias Body = Never

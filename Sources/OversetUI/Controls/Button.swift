@@ -1,6 +1,6 @@
 /// The purpose of a button, which decides its colour.
 public struct ButtonRole: Hashable, Sendable {
-  private let name: String
+  let name: String
 
   /// For an action that deletes data. The label is red unless you set a colour, as on iOS.
   public static let destructive = ButtonRole(name: "destructive")

@@ -117,7 +117,8 @@ extension Button where Label == DefaultButtonLabel {
   }
 }
 
-/// The label that the system gives a button of a role: a word for cancelling, and else a symbol.
+/// The label that the system gives a button of a role: a word for cancelling, a symbol for confirming and closing (from
+/// memory). Of other roles it is not known, and not drawn.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
@@ -127,7 +128,7 @@ public struct DefaultButtonLabel: View {
     case .cancel: Text(.cancel)
     case .confirm: Image(systemName: "checkmark")
     case .close: Image(systemName: "xmark")
-    default: EmptyView()
+    default: Text(verbatim: "").ignored("Button(role:action:)", role.name)
     }
   }
 }

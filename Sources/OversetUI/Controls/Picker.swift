@@ -97,7 +97,7 @@ extension Picker where Label == OversetUI.Label<Text, Image> {
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker whose title is looked up in the catalogs. The title is not shown.
+  /// Creates a picker whose title is looked up in the catalogs. The title is not shown, as on iOS.
   public init(
     _ title: LocalizedStringKey, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
@@ -105,7 +105,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Creates a picker whose title is not looked up in the catalogs. The title is not shown.
+  /// Creates a picker whose title is not looked up in the catalogs. The title is not shown, as on iOS.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content

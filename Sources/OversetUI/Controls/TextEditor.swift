@@ -44,8 +44,14 @@ public struct TextEditor: View {
 }
 
 extension View {
-  /// Records the look of the text editors inside. Here they have no background of their own.
+  /// Records the look of the text editors inside. Those of the system look alike on a phone; one that an app writes is
+  /// not drawn.
+  @ViewBuilder
   public func textEditorStyle<Style: TextEditorStyle>(_ style: Style) -> some View {
-    recorded("textEditorStyle", "\(Style.self)")
+    if style is AutomaticTextEditorStyle || style is PlainTextEditorStyle {
+      recorded("textEditorStyle", "\(Style.self)")
+    } else {
+      ignored("textEditorStyle", "\(Style.self)")
+    }
   }
 }

@@ -42,6 +42,7 @@ extension View {
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     transformEnvironment(\.self) { environment in
       environment.ownBackgroundStyle = RelativeStyle.style(style, around: environment)
+      environment.backgroundStyle = AnyShapeStyle(style)
     }
   }
 

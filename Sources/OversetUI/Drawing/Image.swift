@@ -18,6 +18,8 @@ public struct Image: Sendable {
     case symbol(String)
     case picture(UIImage)
     case named(String)
+    /// A picture that is not read, of which the size in points is known: a frame with a name.
+    case unread(String, size: CGSize)
   }
 
   /// The size of a symbol relative to its text. The factors 0.79 and 1.28 are from memory, not from Apple.
@@ -28,22 +30,6 @@ public struct Image: Sendable {
     case medium
     /// 1.28 times the size of the text.
     case large
-  }
-
-  /// Whether a picture keeps its colours.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// As a stencil in the foreground style.
-    case template
-    /// In the picture's own colours.
-    case original
-  }
-
-  /// How a resizable picture fills a larger frame. Overset stretches in both cases.
-  public enum ResizingMode: Hashable, Sendable {
-    /// Repeats the picture. Not drawn yet: the picture is stretched.
-    case tile
-    /// Stretches the picture.
-    case stretch
   }
 
   let storage: Storage
@@ -82,7 +68,20 @@ public struct Image: Sendable {
 
   /// Creates an image of a picture of CoreGraphics that assistive technology passes over.
   nonisolated public init(decorative cgImage: CGImage, scale: CGFloat) {
-    storage = .named("CGImage")
+    let scale = scale.isFinite && scale > 0 ? scale : 1
+    self.init(
+      unread: "CGImage",
+      size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
+  }
+
+  /// Creates a frame that stands for a picture of a size in points, with a record that it is not drawn.
+  nonisolated init(unread name: String, size: CGSize) {
+    func length(_ length: CGFloat) -> CGFloat {
+      length.isFinite ? min(max(length, 0), 100_000) : 0
+    }
+    storage = .unread(
+      name, size: CGSize(width: length(size.width), height: length(size.height)))
+    records = [ModifierRecord(name, words: "", effect: .ignored)]
   }
 
   /// Creates a picture of an asset catalog by its name, with the folders that are namespaces: `Brand/logo`.
@@ -164,6 +163,12 @@ public struct Image: Sendable {
     case .picture(let picture):
       [node(picture.content, size: picture.size, of: view, isTemplate: false, in: context)]
     case .named(let name): [asset(name, of: view, in: context)]
+    case .unread(let name, let size):
+      [
+        node(
+          ImageContent(name: name, width: Int(size.width), height: Int(size.height), pixels: []),
+          size: size, of: view, isTemplate: false, in: context)
+      ]
     }
   }
 

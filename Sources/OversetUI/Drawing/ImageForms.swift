@@ -19,25 +19,45 @@ extension Image {
     self.init(decorative: name, bundle: bundle)
   }
 
-  /// Creates a picture that `renderer` draws, of a size in points. A frame stands for it: the closure is not called.
+  /// Creates a picture that `renderer` draws, of a size in points. A frame of the size stands for it: the closure is not
+  /// called.
   nonisolated public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
-    self.init("Image(size:renderer:)")
+    self.init(unread: "Image(size:renderer:)", size: size)
   }
 
-  /// Creates an image of a picture of CoreGraphics, turned: a frame stands for it.
+  /// Creates an image of a picture of CoreGraphics, turned: a frame of its size stands for it.
   nonisolated public init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Orientation, label: Text
   ) {
-    self.init(decorative: cgImage, scale: scale)
+    self.init(decorative: cgImage, scale: scale, orientation: orientation)
   }
 
   /// Creates an image of a picture of CoreGraphics, turned, that assistive technology passes over.
   nonisolated public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-    self.init(decorative: cgImage, scale: scale)
+    let (width, height) =
+      orientation.exchangesSides
+      ? (cgImage.height, cgImage.width) : (cgImage.width, cgImage.height)
+    self.init(decorative: CGImage(width: width, height: height), scale: scale)
+  }
+
+  /// Whether a picture keeps its colours.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    /// As a stencil in the foreground style.
+    case template
+    /// In the picture's own colours.
+    case original
+  }
+
+  /// How a resizable picture fills a larger frame. Overset stretches in both cases.
+  public enum ResizingMode: Hashable, Sendable {
+    /// Repeats the picture. Not drawn yet: the picture is stretched.
+    case tile
+    /// Stretches the picture.
+    case stretch
   }
 
   /// How a picture is turned.
@@ -58,6 +78,13 @@ extension Image {
     case right
     /// To the right, mirrored.
     case rightMirrored
+
+    fileprivate var exchangesSides: Bool {
+      switch self {
+      case .up, .upMirrored, .down, .downMirrored: false
+      case .left, .leftMirrored, .right, .rightMirrored: true
+      }
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import OversetLayoutEngine
 import OversetLayoutTree
 
-/// Why content is not shown.
+/// Why content is hidden.
 public struct RedactionReasons: OptionSet, Sendable {
   /// One bit for each reason.
   public let rawValue: Int
@@ -20,7 +20,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 private enum RedactionKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
 
 extension EnvironmentValues {
-  /// Why content inside is not shown; empty by default.
+  /// Why content inside is hidden; empty by default.
   public var redactionReasons: RedactionReasons {
     get { self[RedactionKey.self] }
     set { self[RedactionKey.self] = newValue }

@@ -15,9 +15,12 @@ public struct ListItemTint: Hashable, Sendable {
 }
 
 extension View {
-  /// Records the colour of what stands in a row. An iPhone shows the tint.
+  /// Records the colour of the symbols in a row. They are drawn in the tint of their surroundings.
   @_disfavoredOverload
-  public func listItemTint(_ tint: ListItemTint?) -> some View { recorded("listItemTint") }
+  @ViewBuilder
+  public func listItemTint(_ tint: ListItemTint?) -> some View {
+    if tint == nil { self } else { ignored("listItemTint") }
+  }
 
   /// Records how far sections are from the edges of the list, in points. They stand as the style says.
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {

@@ -90,7 +90,9 @@ extension View {
     ignored("listSectionSeparatorTint")
   }
 
-  /// Sets the tint of a row's accessories on other platforms. On iOS it colours nothing that is drawn here, so
-  /// it has no effect.
-  public func listItemTint(_ tint: Color?) -> some View { recorded("listItemTint") }
+  /// Records the colour of the symbols in a row. They are drawn in the tint of their surroundings.
+  @ViewBuilder
+  public func listItemTint(_ tint: Color?) -> some View {
+    if tint == nil { self } else { ignored("listItemTint") }
+  }
 }

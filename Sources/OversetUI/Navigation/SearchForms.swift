@@ -173,9 +173,10 @@ extension View {
     recorded("searchPresentationToolbarBehavior")
   }
 
-  /// Records how the field in a bar looks. It is drawn below the title.
+  /// Records how the field in a bar looks. It is not drawn so: the field stands below the title.
+  @ViewBuilder
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    recorded("searchToolbarBehavior")
+    if behavior == .automatic { self } else { ignored("searchToolbarBehavior") }
   }
 
   /// Records whether users can dictate what they search.

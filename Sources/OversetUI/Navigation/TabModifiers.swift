@@ -103,10 +103,15 @@ extension TabContent {
     for payloadType: Payload.Type, action: @escaping @MainActor ([Payload]) -> Void
   ) -> Self { self }
 
-  /// The tab as it is: its bubble is not drawn.
+  /// Records the tab's bubble if it is shown. It is not drawn.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) -> Self { self }
+  ) -> some TabContent<TabValue> {
+    changed { node, _ in
+      guard isPresented.wrappedValue else { return }
+      node.attributes.records.append(ModifierRecord("popover", words: "", effect: .ignored))
+    }
+  }
 
   /// The tab as it is: whether it can be chosen changes nothing here.
   public func disabled(_ disabled: Bool) -> Self { self }

@@ -54,12 +54,13 @@ public struct ScrollPhaseChangeContext: Sendable {
 }
 
 extension View {
-  /// Records an action for when a scroll view's geometry changes. Nothing scrolls here, so it does not run.
+  /// Records an action for when a scroll view's geometry changes. On a device the first layout runs it already; here it
+  /// does not run.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping @MainActor (ScrollGeometry) -> Value,
     action: @escaping @MainActor (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    recorded("onScrollGeometryChange")
+    ignored("onScrollGeometryChange")
   }
 
   /// Records an action for when scrolling begins or ends. Nothing scrolls here, so it does not run.
@@ -79,17 +80,19 @@ extension View {
     recorded("onScrollPhaseChange")
   }
 
-  /// Records an action for when the view comes into sight or goes out of it. It does not run.
+  /// Records an action for when the view comes into sight or goes out of it. On a device the first layout runs it already;
+  /// here it does not run.
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping @MainActor (Bool) -> Void
   ) -> some View {
-    recorded("onScrollVisibilityChange")
+    ignored("onScrollVisibilityChange")
   }
 
-  /// Records an action for when views inside come into sight or go out of it. It does not run.
+  /// Records an action for when views inside come into sight or go out of it. On a device the first layout runs it already;
+  /// here it does not run.
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping @MainActor ([ID]) -> Void
   ) -> some View {
-    recorded("onScrollTargetVisibilityChange")
+    ignored("onScrollTargetVisibilityChange")
   }
 }

@@ -3,17 +3,20 @@ public import OversetLayoutEngine
 
 /// The language that a text is set in, whatever the locale.
 public struct TypesettingLanguage: Equatable, Sendable {
+  /// The language; nil for that of the locale.
+  fileprivate let language: Locale.Language?
+
   /// That of the locale.
-  public static let automatic = TypesettingLanguage()
+  public static let automatic = TypesettingLanguage(language: nil)
   /// A language.
   public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
-    TypesettingLanguage()
+    TypesettingLanguage(language: language)
   }
 }
 
 /// How a text finds out which way it is written.
 public struct TextWritingDirectionStrategy: Hashable, Sendable {
-  private let name: String
+  fileprivate let name: String
 
   /// From the text.
   public static let `default` = TextWritingDirectionStrategy(name: "default")
@@ -25,7 +28,7 @@ public struct TextWritingDirectionStrategy: Hashable, Sendable {
 
 /// What the side of an aligned text depends on.
 public struct TextAlignmentStrategy: Hashable, Sendable {
-  private let name: String
+  fileprivate let name: String
 
   /// The environment.
   public static let `default` = TextAlignmentStrategy(name: "default")
@@ -70,28 +73,39 @@ extension View {
   }
 
   /// Records what the side of aligned texts depends on. It is the environment.
+  @ViewBuilder
   public func multilineTextAlignment(strategy: TextAlignmentStrategy) -> some View {
-    recorded("multilineTextAlignment(strategy:)")
+    if strategy == .writingDirectionBased {
+      ignored("multilineTextAlignment(strategy:)", strategy.name)
+    } else {
+      self
+    }
   }
 
   /// Records how texts find out which way they are written: from their letters.
+  @ViewBuilder
   public func writingDirection(strategy: TextWritingDirectionStrategy) -> some View {
-    recorded("writingDirection")
+    if strategy == .layoutBased { ignored("writingDirection", strategy.name) } else { self }
   }
 
   /// Records the language that texts are set in. They are set in that of the locale.
   public func typesettingLanguage(
     _ language: Locale.Language, isEnabled: Bool = true
   ) -> some View {
-    recorded("typesettingLanguage", language.minimalIdentifier)
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
   /// Records the language that texts are set in. They are set in that of the locale.
   @_disfavoredOverload
+  @ViewBuilder
   public func typesettingLanguage(
     _ language: TypesettingLanguage, isEnabled: Bool = true
   ) -> some View {
-    recorded("typesettingLanguage")
+    if isEnabled, let language = language.language {
+      ignored("typesettingLanguage", language.minimalIdentifier)
+    } else {
+      self
+    }
   }
 
   /// Records that VoiceOver reads signs such as commas.
@@ -120,8 +134,9 @@ extension View {
   }
 
   /// Records how the view is mirrored: shapes decide by themselves.
+  @ViewBuilder
   public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
-    recorded("layoutDirectionBehavior", "\(behavior)")
+    if behavior == .fixed { self } else { ignored("layoutDirectionBehavior", "\(behavior)") }
   }
 
   /// Records the name under which the system counts what users do with the view.
@@ -136,9 +151,6 @@ extension View {
   ) -> some View {
     body(PlaceholderContentView(self)).recorded("transaction")
   }
-
-  /// Moves the view by points, as drawn. Layout does not change.
-  public func offset(_ offset: CGPoint) -> some View { self.offset(x: offset.x, y: offset.y) }
 
   /// Leaves as much room at edges as scenes of the system do; the least is 16 points, too (from memory).
   public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
