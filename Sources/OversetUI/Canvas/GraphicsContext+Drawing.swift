@@ -5,9 +5,9 @@ import OversetLayoutTree
 extension GraphicsContext {
   // MARK: Shapes
 
-  /// Fills a path. What is inside twice is filled all the same.
+  /// Fills a path; what is inside twice is left out if the style says so.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-    draw("fill", path, reach: 0) { frame in
+    draw("fill", path.outline(in: style), reach: 0) { frame in
       ShapeDrawing(fill: shading.paint(in: self, frame: frame))
     }
   }

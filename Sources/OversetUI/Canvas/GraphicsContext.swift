@@ -97,7 +97,8 @@ public struct GraphicsContext {
     guard !options.contains(.inverse) else {
       return record("GraphicsContext.clip", "inverse")
     }
-    state.clips.append(.path(path.applying(state.transform.finite).outline))
+    let outline = path.outline(in: style).applying(state.transform.finite).outline
+    state.clips.append(.path(outline))
   }
 
   /// Draws from now on only as far as what `content` draws is opaque.

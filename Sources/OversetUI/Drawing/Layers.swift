@@ -65,14 +65,14 @@ extension View {
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style) }
+    background { shape.fill(style, style: fillStyle) }
   }
 
   /// Fills `shape` behind this view with the background style.
   public func background<Outline: Shape>(
     in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(BackgroundStyle()) }
+    background { shape.fill(BackgroundStyle(), style: fillStyle) }
   }
 
   /// Fills the frame behind this view with the background style.
@@ -92,7 +92,7 @@ extension View {
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    overlay { shape.fill(style) }
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// Draws a view in front of this one. It is offered this view's size and does not change the layout.
@@ -151,7 +151,7 @@ extension View {
   public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
-    modifier(ClipModifier(geometry: shape._geometry))
+    modifier(ClipModifier(geometry: shape.geometry(in: style)))
   }
 
   /// Cuts off what the view draws outside of its frame. Layout does not change.

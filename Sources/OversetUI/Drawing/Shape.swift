@@ -112,6 +112,7 @@ public struct _DrawnShape<Base: Shape>: View {
   /// The shape.
   public let shape: Base
   var fill: (any ShapeStyle)?
+  var fillStyle = FillStyle()
   var stroke: (any ShapeStyle)?
   var style = StrokeStyle()
   var inset: CGFloat = 0
@@ -122,7 +123,7 @@ public struct _DrawnShape<Base: Shape>: View {
     return [
       ShapeDrawing(
         fill: view.fill?.paint(in: environment), stroke: view.stroke?.color(in: environment),
-        style: view.style, inset: view.inset
+        style: view.style, inset: view.inset, fillStyle: view.fillStyle
       ).node(of: view.shape, in: context)
     ]
   }
@@ -134,10 +135,11 @@ struct ShapeDrawing: Sendable {
   var stroke: ColorValue?
   var style = StrokeStyle()
   var inset: CGFloat = 0
+  var fillStyle = FillStyle()
 
   @MainActor func node<Base: Shape>(of shape: Base, in context: _ViewContext) -> _ViewNode {
     let node = _ViewNode("\(Base.self)", FlexibleLeafBehavior(), in: context)
-    let geometry = shape._geometry
+    let geometry = shape.geometry(in: fillStyle)
     if case .fixed(let value) = geometry.value, stroke == nil || style.isPlain {
       return node.drawing(.shape(content(value)))
     }

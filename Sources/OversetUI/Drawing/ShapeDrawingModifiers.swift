@@ -5,12 +5,12 @@ extension Shape {
   public func fill<Style: ShapeStyle>(
     _ content: Style, style: FillStyle = FillStyle()
   ) -> _DrawnShape<Self> {
-    _DrawnShape(shape: self, fill: content)
+    _DrawnShape(shape: self, fill: content, fillStyle: style)
   }
 
   /// Fills the shape with the foreground style, as the shape alone does.
   public func fill(style: FillStyle = FillStyle()) -> _DrawnShape<Self> {
-    fill(ForegroundStyle())
+    fill(ForegroundStyle(), style: style)
   }
 
   /// Draws the outline of the shape, `lineWidth` points wide. Half of the line lies outside of the frame.

@@ -42,7 +42,7 @@ extension ShapeView {
   public func fill<Style: ShapeStyle>(
     _ content: Style, style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
-    _LayeredShape(shape: shape, drawn: background { shape.fill(content) })
+    _LayeredShape(shape: shape, drawn: background { shape.fill(content, style: style) })
   }
 }
 

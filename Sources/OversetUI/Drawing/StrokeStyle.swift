@@ -61,7 +61,7 @@ public struct StrokeStyle: Equatable, Sendable {
 
 /// How the inside of a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what is inside twice is outside. Overset fills it all the same.
+  /// Whether what lies inside of the outline twice is outside.
   public var isEOFilled: Bool
   /// Whether edges are smooth. Overset always draws them so.
   public var isAntialiased: Bool
