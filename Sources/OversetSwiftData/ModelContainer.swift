@@ -9,7 +9,8 @@ public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   /// How they would be stored.
   public let configurations: Set<ModelConfiguration>
-  private let context = ModelContext()
+  let store: ModelStore
+  private lazy var context = ModelContext(store: store, owner: self)
 
   /// Creates an empty container for classes.
   public convenience init(
@@ -41,7 +42,11 @@ public final class ModelContainer: @unchecked Sendable {
   ) throws {
     schema = givenSchema
     self.configurations = Set(configurations)
+    store = ModelStore()
   }
+
+  /// Creates a container of objects that a context without one has.
+  init(of store: ModelStore) { (schema, configurations, self.store) = (Schema(), [], store) }
 
   /// The container's only context.
   @MainActor public var mainContext: ModelContext { context }

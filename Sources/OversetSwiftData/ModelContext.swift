@@ -1,17 +1,36 @@
 public import Foundation
 
+/// The objects that a container and its contexts share, in the order in which they were inserted.
+final class ModelStore {
+  var models: [any PersistentModel] = []
+  /// The context of the container, which outlives those that code makes of it.
+  weak var mainContext: ModelContext?
+}
+
 /// Objects of models, in the order in which they were inserted.
 public final class ModelContext {
-  private var models: [any PersistentModel] = []
-  /// The context of the container, which a further context shares.
-  private let base: ModelContext?
+  private let store: ModelStore
+  /// The container that the context was made of.
+  private let origin: ModelContainer?
+  /// The container that holds the context as its own.
+  private weak var owner: ModelContainer?
   /// Whether changes are stored by themselves. Nothing is stored.
   public var autosaveEnabled = true
 
-  init() { base = nil }
+  /// Creates a context without a container, as views have it outside of one.
+  init() { (store, origin) = (ModelStore(), nil) }
+
+  /// Creates the own context of a container.
+  init(store: ModelStore, owner: ModelContainer) {
+    (self.store, origin, self.owner) = (store, nil, owner)
+    if store.mainContext == nil { store.mainContext = self }
+  }
 
   /// Creates a context of the objects of a container.
-  public init(_ container: ModelContainer) { base = container.objects }
+  public init(_ container: ModelContainer) { (store, origin) = (container.store, container) }
+
+  /// The container of the objects; a new one for a context that has none.
+  public var container: ModelContainer { origin ?? owner ?? ModelContainer(of: store) }
 
   /// Whether objects were changed since they were stored: nothing is stored.
   public var hasChanges: Bool { false }
@@ -20,9 +39,9 @@ public final class ModelContext {
   public func insert<Model: PersistentModel>(_ model: Model) { add(model) }
 
   private func add(_ model: any PersistentModel) {
-    if let base { return base.add(model) }
-    guard !models.contains(where: { $0 === model }) else { return }
-    models.append(model)
+    guard !store.models.contains(where: { $0 === model }) else { return }
+    store.models.append(model)
+    ModelOwners.shared.set(self, else: store.mainContext, of: model)
     for child in Mirror(reflecting: model).children { addModels(in: child.value) }
   }
 
@@ -35,8 +54,9 @@ public final class ModelContext {
 
   /// Takes an object out.
   public func delete<Model: PersistentModel>(_ model: Model) {
-    if let base { return base.delete(model) }
-    models.removeAll { $0 === model }
+    guard store.models.contains(where: { $0 === model }) else { return }
+    store.models.removeAll { $0 === model }
+    ModelOwners.shared.set(nil, of: model)
   }
 
   /// Takes all objects of a class out that a predicate describes.
@@ -47,7 +67,10 @@ public final class ModelContext {
   }
 
   /// Forgets all objects.
-  func deleteAll() { if let base { base.deleteAll() } else { models = [] } }
+  func deleteAll() {
+    for model in store.models { ModelOwners.shared.set(nil, of: model) }
+    store.models = []
+  }
 
   /// The objects that a descriptor describes.
   ///
@@ -55,8 +78,7 @@ public final class ModelContext {
   public func fetch<Model: PersistentModel>(
     _ descriptor: FetchDescriptor<Model>
   ) throws -> [Model] {
-    if let base { return try base.fetch(descriptor) }
-    var found = models.compactMap { $0 as? Model }
+    var found = store.models.compactMap { $0 as? Model }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     found.removeFirst(min(max(descriptor.fetchOffset ?? 0, 0), found.count))
@@ -87,12 +109,31 @@ public final class ModelContext {
     try fetch(descriptor).map(\.persistentModelID)
   }
 
+  /// The object with an identifier.
+  ///
+  /// An app that holds an identifier of another context expects an object here. There is none to make of nothing, so that the
+  /// program stops, as SwiftData's does once something of the object is read.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard
+      let model = store.models.first(where: { $0.persistentModelID == persistentModelID })
+    else {
+      preconditionFailure("No object has the identifier \(persistentModelID.number).")
+    }
+    return model
+  }
+
+  /// The object with an identifier, if it is one of a class; nil if it is not here.
+  public subscript<Model: PersistentModel>(
+    persistentModelID: PersistentIdentifier, as type: Model.Type
+  ) -> Model? {
+    registeredModel(for: persistentModelID)
+  }
+
   /// The object with an identifier; nil if it is not here.
   public func registeredModel<Model: PersistentModel>(
     for persistentModelID: PersistentIdentifier
   ) -> Model? {
-    let all = base?.models ?? models
-    return all.lazy.compactMap { $0 as? Model }
+    store.models.lazy.compactMap { $0 as? Model }
       .first { $0.persistentModelID == persistentModelID }
   }
 
@@ -101,6 +142,9 @@ public final class ModelContext {
 
   /// Takes nothing back.
   public func rollback() {}
+
+  /// Does nothing: changes are there at once.
+  public func processPendingChanges() {}
 
   /// Runs code at once.
   public func transaction(block: () throws -> Void) throws { try block() }

@@ -135,4 +135,34 @@ struct QueryTests {
     try driver.tap("New")
     #expect(throws: ViewDriverError.self) { try driver.tap("New") }
   }
+
+  @Test("an object knows the context that it was inserted into, until it is deleted")
+  func contextsOfObjects() throws {
+    let container = try ModelContainer(for: Book.self, Shelf.self)
+    let context = container.mainContext
+    let book = Book(title: "a", pages: 1)
+    let shelf = Shelf(name: "b", books: [book])
+    #expect(shelf.modelContext == nil)
+    context.insert(shelf)
+    #expect(shelf.modelContext === context && book.modelContext === context)
+    #expect(context.container === container && shelf.modelContext?.container === container)
+    shelf.modelContext?.delete(shelf)
+    #expect(shelf.modelContext == nil && book.modelContext === context)
+    try context.container.mainContext.delete(model: Book.self)
+    #expect(book.modelContext == nil)
+  }
+
+  @Test("an object of a context that is gone has that of the container")
+  func contextsThatAreGone() throws {
+    let container = try ModelContainer(for: Book.self)
+    let main = container.mainContext
+    let book = Book(title: "a", pages: 1)
+    do {
+      let context = ModelContext(container)
+      context.insert(book)
+      #expect(book.modelContext === context && context.container === container)
+    }
+    #expect(book.modelContext === main)
+    #expect(main.registeredModel(for: book.persistentModelID) as Book? === book)
+  }
 }
