@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the constants for a target's catalogs of assets and strings, as Xcode does; and for a target whose folder has a file
+/// Writes the constants for a target's catalogs of assets and strings and the classes for its Core Data models, as Xcode does; and for a target whose folder has a file
 /// `overset-sources.txt` beside an empty source, copies of the sources that the file lists, as iOS compiles them.
 @main
 struct OversetSources: BuildToolPlugin {
@@ -13,14 +13,21 @@ struct OversetSources: BuildToolPlugin {
     guard let text = try? String(contentsOf: list, encoding: .utf8) else {
       return symbols(of: catalogs(below: module.directoryURL), "symbols", tool, output)
     }
-    let folders = text.split(whereSeparator: \.isNewline)
+    let lines = text.split(whereSeparator: \.isNewline)
       .map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { !$0.isEmpty && !$0.hasPrefix("#") }
+    let folders = lines.filter { !$0.hasPrefix(Self.modules) }
       .map { module.directoryURL.appending(path: $0).standardizedFileURL }
-    return folders.flatMap { copies(of: $0, tool, output) }
+    let own = lines.filter { $0.hasPrefix(Self.modules) }.flatMap { line in
+      line.dropFirst(Self.modules.count).split { $0 == "," || $0.isWhitespace }.map(String.init)
+    }
+    return folders.flatMap { copies(of: $0, [module.moduleName] + own, tool, output) }
       + symbols(
         of: folders.flatMap(catalogs), beside: folders.flatMap(sources), "module", tool, output)
   }
+
+  /// What begins a line that names the app's own modules, whose sources are all copied.
+  private static let modules = "modules:"
 
   /// The file of constants; none for a target without catalogs, unless it is one of copies. What the sources beside them
   /// declare themselves is left to them.
@@ -36,15 +43,20 @@ struct OversetSources: BuildToolPlugin {
         arguments: [form, file.path(percentEncoded: false)]
           + (catalogs + sources).map { $0.path(percentEncoded: false) },
         inputFiles: catalogs.flatMap { catalog in
-          catalog.pathExtension == "xcstrings"
-            ? [catalog] : files(below: catalog).filter { $0.pathExtension == "json" }
+          switch catalog.pathExtension {
+          case "xcstrings": [catalog]
+          case "xcassets": files(below: catalog).filter { $0.pathExtension == "json" }
+          default: files(below: catalog).filter { $0.lastPathComponent == "contents" }
+          }
         } + sources,
         outputFiles: [file])
     ]
   }
 
   /// A command for each source, so that an edited one is copied alone.
-  private func copies(of folder: URL, _ tool: URL, _ output: URL) -> [Command] {
+  private func copies(
+    of folder: URL, _ modules: [String], _ tool: URL, _ output: URL
+  ) -> [Command] {
     sources(below: folder).map { source in
       let relative = source.path(percentEncoded: false)
         .dropFirst(folder.path(percentEncoded: false).count)
@@ -54,7 +66,7 @@ struct OversetSources: BuildToolPlugin {
         displayName: "Copying \(source.lastPathComponent) as iOS compiles it", executable: tool,
         arguments: [
           "rewrite", source.path(percentEncoded: false), copy.path(percentEncoded: false),
-        ],
+        ] + modules,
         inputFiles: [source], outputFiles: [copy])
     }
   }
@@ -64,7 +76,9 @@ struct OversetSources: BuildToolPlugin {
   }
 
   private func catalogs(below folder: URL) -> [URL] {
-    entries(below: folder).filter { ["xcassets", "xcstrings"].contains($0.pathExtension) }
+    entries(below: folder).filter {
+      ["xcassets", "xcstrings", "xcdatamodeld"].contains($0.pathExtension)
+    }
   }
 
   private func files(below folder: URL) -> [URL] {

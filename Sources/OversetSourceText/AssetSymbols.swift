@@ -72,8 +72,12 @@ package struct AssetSymbols {
     let first =
       isAcronym && !joined.dropFirst(capitals.count).first.isDigit
       ? capitals.count - 1 : capitals.count
-    let result = joined.prefix(first).lowercased() + joined.dropFirst(first)
-    return keywords.contains(result) ? "`\(result)`" : result
+    return spelled(joined.prefix(first).lowercased() + joined.dropFirst(first))
+  }
+
+  /// A name as source spells it: a word of the language in backticks.
+  package static func spelled(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
   }
 
   /// The name of a namespace: words without what joins them, each with a capital.
@@ -95,12 +99,20 @@ package struct AssetSymbols {
     "nil", "self", "super", "throws", "true", "try",
   ]
 
-  /// Colours that SwiftUI or UIKit has: a constant of their name would be another.
-  private static let taken: Set<String> = [
+  /// Colours that a type has itself: a constant of their name would be another.
+  private static let colors: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
-    "brown", "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary",
-    "accent", "tint", "background", "foreground", "selection", "separator", "placeholder", "link",
-    "fill", "label", "magenta", "lightGray", "darkGray", "lightText", "darkText",
+    "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
+  ]
+  /// Styles that are no colours.
+  private static let styles: Set<String> = [
+    "tertiary", "quaternary", "quinary", "tint", "background", "foreground", "selection",
+    "separator", "placeholder", "link", "fill", "windowBackground", "bar",
+  ]
+  private static let colorsOfUIKit: Set<String> = [
+    "red", "orange", "yellow", "green", "cyan", "blue", "purple", "magenta", "brown", "white",
+    "gray", "black", "clear", "lightGray", "darkGray", "lightText", "darkText", "label", "link",
+    "separator", "placeholderText", "tintColor",
   ]
 
   // MARK: Source
@@ -114,7 +126,7 @@ package struct AssetSymbols {
         "static let \(symbol) = \(Self.resource(kind, name))"
       }
       for extended in Self.extensions(of: kind) {
-        var space = without(kind == .color ? declared.union(Self.taken) : declared, space)
+        var space = without(declared.union(extended.own), space)
         // An extension of a protocol has no types of its own.
         if extended.isProtocol { space.spaces = [:] }
         lines += block("extension \(extended.head) {", space) { symbol, name in
@@ -137,15 +149,19 @@ package struct AssetSymbols {
     let type: String
     var label = ""
     var isProtocol = false
+    /// Constants that it has itself.
+    var own: Set<String> = []
   }
 
   private static func extensions(of kind: Kind) -> [Extended] {
     switch kind {
     case .color:
       [
-        Extended(head: "Color", type: "Color"),
-        Extended(head: "ShapeStyle where Self == Color", type: "Color", isProtocol: true),
-        Extended(head: "UIColor", type: "UIColor", label: "resource: "),
+        Extended(head: "Color", type: "Color", own: colors),
+        Extended(
+          head: "ShapeStyle where Self == Color", type: "Color", isProtocol: true,
+          own: colors.union(styles)),
+        Extended(head: "UIColor", type: "UIColor", label: "resource: ", own: colorsOfUIKit),
       ]
     case .image: [Extended(head: "UIImage", type: "UIImage", label: "resource: ")]
     }

@@ -28,7 +28,9 @@ package struct IOSConditions {
   ]
 
   /// The source as an iPhone's simulator compiles it.
-  package static func rewritten(_ source: String) -> String {
+  ///
+  /// - Parameter own: The app's own modules, whose sources are all copied into one.
+  package static func rewritten(_ source: String, own: OwnModules = OwnModules()) -> String {
     var tokens = SourceTokens(source).tokens.map(\.text)
     let code = SourceTokens(source).tokens
     var index = 0
@@ -40,9 +42,12 @@ package struct IOSConditions {
       } else if let end = ObjectiveCNames.rewrite(at: index, in: code, &tokens) {
         index = end
       } else if isImport(at: index, in: code) {
-        index = mapImport(from: index + 1, in: code, &tokens)
+        index =
+          own.dropImport(at: index, in: code, &tokens)
+          ?? mapImport(from: index + 1, in: code, &tokens)
       } else {
         if isQualifier(at: index, in: code) { tokens[index] = "SwiftUI" }
+        if own.isQualifier(at: index, in: code) { tokens[index] = Substring(own.target) }
         index += 1
       }
     }

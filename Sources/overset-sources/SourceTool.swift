@@ -4,12 +4,13 @@ import OversetSourceText
 import OversetVocabulary
 
 /// What the build tool plugin `OversetSources` runs. A catalog is one of assets or one of
-/// strings; sources among them say which constants the app declares itself. What goes wrong becomes an `#error` in the file that it writes,
+/// strings, or a model of Core Data; sources among them say which constants the app declares itself. What goes wrong becomes an `#error` in the file that it writes,
 /// so that the build names it.
 struct SourceTool {
   private let arguments: [String]
 
-  /// - Parameter arguments: `symbols OUTPUT CATALOG…`, `module OUTPUT CATALOG…` or `rewrite INPUT OUTPUT`.
+  /// - Parameter arguments: `symbols OUTPUT CATALOG…`, `module OUTPUT CATALOG…` or `rewrite INPUT OUTPUT`, with the module
+  ///   of the copies and the app's own modules behind it.
   init(arguments: [String]) { self.arguments = arguments }
 
   /// Writes the file.
@@ -19,7 +20,7 @@ struct SourceTool {
     switch (arguments.first, arguments.count) {
     case ("symbols", 2...): try write(symbols, to: arguments[1])
     case ("module", 2...): try write(symbols + Self.bundle, to: arguments[1])
-    case ("rewrite", 3): try write(rewritten(arguments[1]), to: arguments[2])
+    case ("rewrite", 3...): try write(rewritten(arguments[1]), to: arguments[2])
     default:
       throw Diagnostic(
         .usage, problem: "no arguments of overset-sources",
@@ -30,6 +31,7 @@ struct SourceTool {
   private var symbols: String {
     var names = CatalogNames()
     var keys = CatalogKeys()
+    var models = DataModelReader()
     for source in arguments.dropFirst(2) where source.hasSuffix(".swift") {
       names.leave(toSource: source)
     }
@@ -37,10 +39,11 @@ struct SourceTool {
       switch (catalog as NSString).pathExtension {
       case "swift": break
       case "xcstrings": keys.add(catalog: catalog)
+      case "xcdatamodeld", "xcdatamodel": models.add(model: catalog)
       default: names.add(catalog: catalog)
       }
     }
-    return names.symbols.source + keys.symbols.source
+    return names.symbols.source + keys.symbols.source + models.symbols.source
   }
 
   /// A target of copies has no resources, for which a package would make this.
@@ -63,10 +66,15 @@ struct SourceTool {
       }
       // The first line names the file itself, so that errors and previews are told at their places there.
       return "#sourceLocation(file: \(Self.literal(path)), line: 1)\n"
-        + IOSConditions.rewritten(source)
+        + IOSConditions.rewritten(source, own: ownModules)
     } catch {
       return Self.failure("\(path): \(error.problem)")
     }
+  }
+
+  private var ownModules: OwnModules {
+    let names = arguments.dropFirst(3)
+    return names.first.map { OwnModules(target: $0, names: names.dropFirst()) } ?? OwnModules()
   }
 
   private static func failure(_ problem: String) -> String { "#error(\(literal(problem)))\n" }

@@ -81,4 +81,20 @@ struct AssetSymbolsTests {
   func nothing() {
     #expect(AssetSymbols().source == "#if os(Linux)\nimport SwiftUI\n\n#endif\n")
   }
+
+  @Test("a constant is left out where the type has one of its own")
+  func takenNames() {
+    var symbols = AssetSymbols()
+    for name in ["AccentColor", "background", "primary", "label"] {
+      symbols.add(.color, name: name)
+    }
+    func names(of head: String) -> [String] {
+      let lines = symbols.source.split(separator: "\n")
+      return lines.drop { $0 != "extension \(head) {" }.dropFirst().prefix { $0 != "}" }
+        .compactMap { $0.split(separator: " ").dropFirst(2).first.map { String($0.dropLast()) } }
+    }
+    #expect(names(of: "Color") == ["accent", "background", "label"])
+    #expect(names(of: "ShapeStyle where Self == Color") == ["accent", "label"])
+    #expect(names(of: "UIColor") == ["accent", "background", "primary"])
+  }
 }

@@ -33,6 +33,15 @@ struct IOSConditionsTests {
       ("#selector(\"a\")", "#selector(\"a\")"), ("#selector", "#selector"),
       ("@objc func a() {}", " func a() {}"),
       ("@objc(b:) private func a() {}", " private func a() {}"),
+      (
+        "@NSManaged var a: String?  // b",
+        " var a: String? { get { _managed(\"a\") } set { _manage(newValue, \"a\") } }  // b"
+      ),
+      (
+        "@NSManaged\npublic var `in`: Set<A>",
+        "\npublic var `in`: Set<A> { get { _managed(\"in\") } set { _manage(newValue, \"in\") } }"
+      ),
+      ("@NSManaged func a(\n_ b: B\n)", " func a(\n_ b: B\n) {}"), ("@NSManaged", "@NSManaged"),
       ("@objcMembers class A {}", " class A {}"), ("@IBOutlet weak var a: A!", " weak var a: A!"),
       ("@objc optional func a()", "@objc optional func a()"),
       ("@objection var a", "@objection var a"),

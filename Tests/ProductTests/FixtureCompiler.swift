@@ -71,11 +71,14 @@ struct FixtureCompiler {
   }
 
   /// The errors of files that are compiled as a module, which later files can import.
-  func errors(in files: [URL], asModule name: String) throws -> [String] {
+  func errors(
+    in files: [URL], asModule name: String, version: String = "6"
+  ) throws -> [String] {
     let module = scratch.folder.appending(path: "\(name).swiftmodule").path
     return try run(
       [
-        "-emit-module", "-parse-as-library", "-module-name", name, "-o", module,
+        "-swift-version", version, "-suppress-warnings", "-emit-module", "-parse-as-library",
+        "-module-name", name, "-o", module,
         "-load-plugin-executable", "\(try plugin().path)#OversetMacros",
       ] + files.map(\.path))
   }

@@ -3,13 +3,20 @@ public import Foundation
 // The names of Core Data that view files have. Nothing is stored, and a model is not read: objects keep the values that code
 // gives them by their own properties, and a request finds none.
 
-/// An object of a store. It keeps nothing.
-open class NSManagedObject: NSObject, Identifiable, ObservableObject {
+/// An object of a store. It keeps what code gives it, as long as it lives.
+open class NSManagedObject: NSObject, ObservableObject {
   /// The context that it was made in.
   public let managedObjectContext: NSManagedObjectContext?
   /// What tells it from others.
   public let objectID = NSManagedObjectID()
   private var values: [String: Any] = [:]
+
+  /// The kind of the class's objects, by the name of the class.
+  open class func entity() -> NSEntityDescription {
+    let entity = NSEntityDescription()
+    entity.name = "\(self)"
+    return entity
+  }
 
   /// Creates an object of a context.
   public required init(context moc: NSManagedObjectContext) { managedObjectContext = moc }
@@ -26,7 +33,10 @@ open class NSManagedObject: NSObject, Identifiable, ObservableObject {
   /// The value under a key.
   open func value(forKey key: String) -> Any? { values[key] }
   /// Keeps a value under a key.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  open func setValue(_ value: Any?, forKey key: String) {
+    objectWillChange.send()
+    values[key] = value
+  }
   /// The value under a key.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Never called.
