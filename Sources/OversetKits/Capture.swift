@@ -132,6 +132,16 @@ public struct AVMediaType: Hashable, RawRepresentable, Sendable {
   public static let audio = AVMediaType(rawValue: "soun")
   /// What lies in a picture.
   public static let metadata = AVMediaType(rawValue: "meta")
+  /// Text.
+  public static let text = AVMediaType(rawValue: "text")
+  /// Text over a film.
+  public static let subtitle = AVMediaType(rawValue: "sbtl")
+  /// Words spoken in a film.
+  public static let closedCaption = AVMediaType(rawValue: "clcp")
+  /// Pictures and sound in one.
+  public static let muxed = AVMediaType(rawValue: "muxx")
+  /// How far away things are.
+  public static let depthData = AVMediaType(rawValue: "dpth")
 }
 
 /// What a session takes from.

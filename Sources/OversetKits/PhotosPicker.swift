@@ -32,6 +32,20 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let livePhotos = PHPickerFilter(name: "livePhotos")
   /// Pictures of the screen.
   public static let screenshots = PHPickerFilter(name: "screenshots")
+  /// Films of the screen.
+  public static let screenRecordings = PHPickerFilter(name: "screenRecordings")
+  /// Wide photos.
+  public static let panoramas = PHPickerFilter(name: "panoramas")
+  /// Photos with what is in front and behind.
+  public static let depthEffectPhotos = PHPickerFilter(name: "depthEffectPhotos")
+  /// Many photos of one moment.
+  public static let bursts = PHPickerFilter(name: "bursts")
+  /// Films in which the focus moves.
+  public static let cinematicVideos = PHPickerFilter(name: "cinematicVideos")
+  /// Slow films.
+  public static let slomoVideos = PHPickerFilter(name: "slomoVideos")
+  /// Fast films.
+  public static let timelapseVideos = PHPickerFilter(name: "timelapseVideos")
 
   /// What one of the filters offers.
   public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {

@@ -9,15 +9,24 @@ public struct CMTime: Hashable, Sendable {
   public var value: Int64
   /// How many parts a second has.
   public var timescale: Int32
+  private var kind = Kind.number
+
+  private enum Kind: Hashable {
+    case number, indefinite, positiveInfinity, negativeInfinity
+  }
+
+  private init(_ kind: Kind) { (value, timescale, self.kind) = (0, 1, kind) }
 
   /// The beginning.
   public static let zero = CMTime(value: 0, timescale: 1)
   /// No time.
   public static let invalid = CMTime(value: 0, timescale: 0)
-  /// Without end.
-  public static let indefinite = CMTime(value: 0, timescale: 0)
-  /// Without end.
-  public static let positiveInfinity = CMTime(value: .max, timescale: 1)
+  /// A time that nobody knows, such as the length of a broadcast.
+  public static let indefinite = CMTime(.indefinite)
+  /// Later than every other time.
+  public static let positiveInfinity = CMTime(.positiveInfinity)
+  /// Earlier than every other time.
+  public static let negativeInfinity = CMTime(.negativeInfinity)
 
   /// Creates a time of parts.
   public init(value: Int64, timescale: Int32) { (self.value, self.timescale) = (value, timescale) }
@@ -27,10 +36,21 @@ public struct CMTime: Hashable, Sendable {
     timescale = preferredTimescale
   }
 
-  /// The time in seconds.
-  public var seconds: Double { timescale == 0 ? 0 : Double(value) / Double(timescale) }
-  /// Whether it is a time.
+  /// The time in seconds: not a number for one that is invalid or that nobody knows.
+  public var seconds: Double {
+    switch kind {
+    case .number: timescale == 0 ? .nan : Double(value) / Double(timescale)
+    case .indefinite: .nan
+    case .positiveInfinity: .infinity
+    case .negativeInfinity: -.infinity
+    }
+  }
+  /// Whether it is a time, if only one that nobody knows.
   public var isValid: Bool { timescale != 0 }
+  /// Whether nobody knows the time.
+  public var isIndefinite: Bool { kind == .indefinite }
+  /// Whether the time is a number of seconds.
+  public var isNumeric: Bool { isValid && kind == .number }
 }
 
 /// The time in seconds.

@@ -16,7 +16,10 @@ struct UsesTests {
     -> String
   {
     let given = try String(contentsOf: folder.appending(path: "Given.txt"), encoding: .utf8)
-    let functions = try lines(name).enumerated().map { index, line in
+    let lines = try lines(name)
+    // Both files have hundreds or scores of them: fewer mean that the file was not read.
+    try #require(lines.count > 50, "\(name) has \(lines.count) uses")
+    let functions = lines.enumerated().map { index, line in
       "#sourceLocation(file: \"\(name)\", line: \(index + 1))\n\(function(index, line))"
     }
     return given + "\nextension V {\n" + functions.joined(separator: "\n")
@@ -37,6 +40,15 @@ struct UsesTests {
       "func statement\(index)(_ v: V) { \(line) }"
     }
     #expect(try FixtureCompiler().errors(inApp: source, version: "5") == [])
+  }
+
+  @Test(
+    "a file that uses App Intents, PDFKit, WebKit and the like compiles", arguments: ["5", "6"])
+  func frameworks(version: String) throws {
+    let file = Self.folder.appending(path: "Frameworks.txt")
+    let source = try String(contentsOf: file, encoding: .utf8)
+    try #require(source.contains("import AppIntents"))
+    #expect(try FixtureCompiler().errors(inApp: source, version: version) == [])
   }
 
   @Test("a use that SwiftUI does not have is an error with its line")
