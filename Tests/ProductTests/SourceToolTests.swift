@@ -92,6 +92,8 @@ struct SourceToolTests {
       note.removeFromTags(NSSet())
       note.addToPages(NSOrderedSet())
       note.price = NSDecimalNumber(value: 3)
+      _ = NSSortDescriptor(keyPath: \\Note.date, ascending: true)
+      _ = NSSortDescriptor(keyPath: \\Note.count, ascending: true)
       let draft: Note = Draft(entity: Draft.entity(), insertInto: context)
       draft.date = .now
       let request: NSFetchRequest<Note> = Note.fetchRequest()

@@ -132,6 +132,12 @@ extension EnvironmentValues {
 }
 
 extension NSSortDescriptor {
+  /// An order by a property whose values are not compared, such as an optional one: it orders nothing, so all are the same.
+  @_disfavoredOverload
+  public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
+    self.init(keyPath: keyPath, ascending: ascending) { _, _ in .orderedSame }
+  }
+
   /// An order by a key that orders nothing: values are not found by their keys here, so all are the same.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject.self, ascending: ascending) { _, _ in .orderedSame }
