@@ -16,7 +16,8 @@ extension UIKitReader {
     return SiteDrawing(.slot(titleSlot(ofScreen: screen)), setting: setting)
   }
 
-  /// The controller whose title it is, by its full name; nil for one of elsewhere, whose buttons are not known.
+  /// The controller whose title it is, by its full name. What is no controller, as a coordinator, says in its code what
+  /// the controllers of elsewhere have that it shows; of one that a controller shows nothing is known: nil.
   private func screen(of site: DrawingSite) -> String? {
     let around = index.enclosingType(of: site.place)
     var base = index.child(of: site.place, .base)
@@ -24,7 +25,9 @@ extension UIKitReader {
       base = index.child(of: item, .base)
     }
     guard let base, index[base].name != "self" else { return around }
-    return types.meaning(of: base)?.own
+    if let own = types.meaning(of: base)?.own { return own }
+    let isController = around.map { types.kinds(ofTypeNamed: $0).contains("UIViewController") }
+    return isController == true ? nil : around
   }
 
   /// The slot of the title of a controller.

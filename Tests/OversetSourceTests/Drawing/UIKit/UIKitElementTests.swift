@@ -116,6 +116,17 @@
         navigationItem.rightBarButtonItem = UIBarButtonItem(title: "b", style: .plain, target: self, action: nil)
         let x = PackageViewController(); x.title = "t"
         """, ["t": "navigationTitleWithBack", "b": "barButton"]),
+      UIKitDrawingCase(
+        "the large title of a package's screen that no controller shows",
+        """
+        class Coordinator {
+          func start() {
+            let x = PackageViewController()
+            x.navigationItem.title = "t"
+            x.navigationItem.largeTitleDisplayMode = .always
+          }
+        }
+        """, ["t": "largeTitle"]),
       UIKitDrawingCase("a local title", #"var title = "s"; title = "t""#, [:]),
       UIKitDrawingCase("a prompt", #"navigationItem.prompt = "p""#, ["p": "body(lines:1)"]),
       UIKitDrawingCase(
