@@ -18,6 +18,10 @@ package struct AppFolder: Sendable {
   package private(set) var swiftFiles: [BoundFile] = []
   /// The storyboards and xibs, by path, each in one language.
   package private(set) var interfaceFiles: [BoundFile] = []
+  /// The `project.pbxproj` of the Xcode projects, by path.
+  package private(set) var projectFiles: [ProjectFile] = []
+  /// The files that may name types of Swift, such as Objective-C and property lists, by path.
+  package private(set) var namingFiles: [BoundFile] = []
   /// The folders that were passed over, by name.
   package private(set) var skipped: [AppPlaces.Skipped] = []
   /// What could not be searched, and why.
@@ -35,7 +39,16 @@ package struct AppFolder: Sendable {
   private var visited: Set<[UInt8]> = []
   private var taken: Set<[UInt8]> = []
   private var paths: [String] = []
+  private var projectPaths: [String] = []
+  private var namingPaths: [String] = []
   private var isFull = false
+
+  /// The file that says what an Xcode project builds.
+  package struct ProjectFile: Sendable {
+    let file: BoundFile
+    /// The folder that holds the project, by its path from the app's.
+    let folder: String
+  }
 
   private struct Folder {
     let path: String
@@ -94,11 +107,16 @@ package struct AppFolder: Sendable {
     }
     switch entry.kind {
     case .folder:
+      if own.hasSuffix(".xcodeproj") {
+        projectPaths.append(path)
+        return
+      }
       if isPassedOver(own, depth: folder.depth) { return }
       waiting.append(Folder(path: path, depth: folder.depth + 1))
     case .link: links.append(Link(path: path, name: own, depth: folder.depth))
     case .file:
       if Self.isSource(own) { takeFile(path, at: real.isEmpty ? own : "\(real)/\(own)") }
+      if Self.isNaming(own), namingPaths.count < Self.fileLimit { namingPaths.append(path) }
     case .other: break
     }
   }
@@ -147,6 +165,10 @@ package struct AppFolder: Sendable {
 
   private static func isSource(_ name: String) -> Bool {
     name.hasSuffix(".swift") || isInterface(name)
+  }
+
+  private static func isNaming(_ name: String) -> Bool {
+    name.hasSuffix(".m") || name.hasSuffix(".mm") || name.hasSuffix(".plist")
   }
 
   private static func isInterface(_ name: String) -> Bool {
@@ -204,5 +226,36 @@ package struct AppFolder: Sendable {
       let file = BoundFile(path, in: root, name: name(path))
       if Self.isInterface(path) { interfaceFiles.append(file) } else { swiftFiles.append(file) }
     }
+    paths.removeAll { copies.contains($0) }
+    namingFiles = namingPaths.sorted().map { BoundFile($0, in: root, name: name($0)) }
+    projectFiles = projectPaths.sorted().map { path in
+      let file = path + "/project.pbxproj"
+      return ProjectFile(
+        file: BoundFile(file, in: root, name: name(file)),
+        folder: path.split(separator: "/").dropLast().joined(separator: "/"))
+    }
+  }
+
+  // MARK: Projects
+
+  /// The folder without the files that its Xcode projects build for other systems or tests alone, or not at all.
+  /// What lies in a package is the package's affair.
+  func built(by projects: ProjectSources) -> AppFolder {
+    let packages = paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+      .map { String($0.dropLast("Package.swift".count)) }
+    let left = Set(
+      paths.filter { path in
+        projects.leaveOut(path) && !packages.contains { path.hasPrefix($0) }
+      })
+    guard !left.isEmpty else { return self }
+    var folder = self
+    folder.paths = paths.filter { !left.contains($0) }
+    let kept = folder.paths.map { BoundFile($0, in: root, name: name($0)) }
+    folder.interfaceFiles = kept.filter { Self.isInterface($0.lastPathComponent) }
+    folder.swiftFiles = kept.filter { !Self.isInterface($0.lastPathComponent) }
+    folder.skipped =
+      (skipped + [.init(name: "files that no target for iOS builds", count: left.count)])
+      .sorted { $0.name < $1.name }
+    return folder
   }
 }

@@ -47,19 +47,23 @@
       in files: AppFolder, keys: [String: [String]], jobs: Int,
       cacheRoot: FileRoot?
     ) async -> AppPlaces {
+      let files = files.built(by: ProjectSources(files))
       let program = await SourceProgram.read(files, jobs: jobs, cacheRoot: cacheRoot)
-      let found = await places(in: program, keys: CatalogKeys(keys), jobs: jobs)
+      let found = await places(
+        in: program, keys: CatalogKeys(keys), named: ForeignNames.words(in: files), jobs: jobs)
       return found.appPlaces(
         fileCount: program.trees.count + program.interfaces.count,
         skipped: skipped(files, program), refused: files.refused + program.refused)
     }
 
     /// The places in all files of a program, and what the files say that matters to translations.
+    ///
+    /// - Parameter named: The words of other files that may be names of types; nil where nobody looked at them.
     package static func places(
-      in program: SourceProgram, keys: CatalogKeys, jobs: Int
+      in program: SourceProgram, keys: CatalogKeys, named: Set<String>? = nil, jobs: Int
     ) async -> SourcePlaces {
       let finder = PlaceFinder(
-        trees: program.trees, interfaces: program.interfaces, keys: keys)
+        trees: program.trees, interfaces: program.interfaces, keys: keys, named: named)
       let count = program.trees.count
       let size = max((count + partLimit - 1) / partLimit, fewestFiles)
       let starts = Array(stride(from: 0, to: max(count, 1), by: size))

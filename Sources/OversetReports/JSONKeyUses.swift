@@ -78,6 +78,7 @@ extension JSONReport {
     let padding: Double?
     let margins: Double?
     let hasOpenLines: Bool?
+    let hasOpenFont: Bool?
     let hasFixedSize: Bool?
 
     init(_ setting: TextSetting) {
@@ -93,6 +94,7 @@ extension JSONReport {
       padding = finite(setting.padding)
       margins = finite(setting.margins)
       hasOpenLines = setting.hasOpenLines
+      hasOpenFont = setting.hasOpenFont
       hasFixedSize = setting.hasFixedSize
     }
   }

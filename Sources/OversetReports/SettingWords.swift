@@ -15,6 +15,7 @@ enum SettingWords {
       setting.padding.map { "padding \(Points.text($0)) pt" },
       setting.margins.flatMap { $0 > 0 ? "margins \(Points.text($0)) pt" : nil },
       setting.hasOpenLines == true ? "lines not known" : nil,
+      setting.hasOpenFont == true ? "font not known" : nil,
       setting.hasFixedSize == true ? "at its own size" : nil,
     ]
     return words.compactMap(\.self)

@@ -85,8 +85,12 @@ package struct TextSetting: Hashable, Sendable {
   /// Whether the limit of lines is only the usual one, as what sets it was not found: a text that is cut by it is no
   /// finding.
   package var hasOpenLines: Bool?
+  /// Whether a font is stated that could not be read: a text that is cut is no finding.
+  package var hasOpenFont: Bool?
   /// Whether it is drawn at its own size whatever is offered (`fixedSize()`): it is never cut.
   package var hasFixedSize: Bool?
+  /// What the app's code states for all texts of the slots that the place may have, by the slots' names; nil for nothing.
+  package var systemLooks: [String: SystemLook]?
 
   package init() {}
 }

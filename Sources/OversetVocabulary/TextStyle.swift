@@ -23,6 +23,22 @@ public enum TextStyle: String, CaseIterable, Codable, Hashable, Sendable {
   /// 11 points at the default text size.
   case caption2
 
+  /// The size of the style at the default text size, in points.
+  package var defaultSize: Double {
+    switch self {
+    case .largeTitle: 34
+    case .title: 28
+    case .title2: 22
+    case .title3: 20
+    case .headline, .body: 17
+    case .callout: 16
+    case .subheadline: 15
+    case .footnote: 13
+    case .caption: 12
+    case .caption2: 11
+    }
+  }
+
   /// The weight of the style on the scale of 1 to 1000: headline is semibold, the others regular.
   package var weight: Int {
     self == .headline ? 600 : 400

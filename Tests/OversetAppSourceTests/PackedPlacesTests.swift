@@ -20,7 +20,12 @@ struct PackedPlacesTests {
     setting.padding = 32
     setting.margins = 60
     setting.hasOpenLines = true
+    setting.hasOpenFont = true
     setting.hasFixedSize = true
+    var look = SystemLook()
+    (look.size, look.minimumScaleFactor, look.statedScale) = (15, 0.5, 0.75)
+    (look.lineLimit, look.hasOpenFont) = (2, true)
+    setting.systemLooks = ["largeTitle": look, "navigationTitle": SystemLook()]
     return setting
   }
 

@@ -49,8 +49,24 @@ extension PlaceReader {
     setting.padding = try optionalDouble()
     setting.margins = try optionalDouble()
     setting.hasOpenLines = try optionalTruth()
+    setting.hasOpenFont = try optionalTruth()
     setting.hasFixedSize = try optionalTruth()
+    guard try truth() else { return setting }
+    let looks = try list { (reader) throws(Damage) in
+      (key: try reader.text(), value: try reader.systemLook())
+    }
+    setting.systemLooks = Dictionary(looks.map { ($0.key, $0.value) }) { first, _ in first }
     return setting
+  }
+
+  private mutating func systemLook() throws(Damage) -> SystemLook {
+    var look = SystemLook()
+    look.size = try optionalDouble()
+    look.minimumScaleFactor = try optionalDouble()
+    look.statedScale = try optionalDouble()
+    look.lineLimit = try optionalNumber()
+    look.hasOpenFont = try truth()
+    return look
   }
 
   private mutating func optionalSurface() throws(Damage) -> OtherSurface? {

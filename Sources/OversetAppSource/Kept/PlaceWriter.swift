@@ -95,7 +95,22 @@ struct PlaceWriter {
     write(setting.padding)
     write(setting.margins)
     write(setting.hasOpenLines)
+    write(setting.hasOpenFont)
     write(setting.hasFixedSize)
+    write(optional: setting.systemLooks?.sorted { $0.key < $1.key }) { writer, looks in
+      writer.write(list: looks) { writer, look in
+        writer.write(look.key)
+        writer.write(look.value)
+      }
+    }
+  }
+
+  private mutating func write(_ look: SystemLook) {
+    write(look.size)
+    write(look.minimumScaleFactor)
+    write(look.statedScale)
+    write(look.lineLimit)
+    write(look.hasOpenFont)
   }
 
   mutating func write(_ text: DefaultText) {

@@ -47,7 +47,9 @@ struct SourceQuestion: Sendable {
     var asked = IncrementalDigest()
     asked.update(pack.bytes)
     self.asked = asked
-    files = folder.swiftFiles + folder.interfaceFiles
+    files =
+      folder.swiftFiles + folder.interfaceFiles + folder.namingFiles
+      + folder.projectFiles.map(\.file)
   }
 
   /// The digest of the question and of the files as they are now.

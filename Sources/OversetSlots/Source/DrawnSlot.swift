@@ -55,6 +55,18 @@ extension Slot {
     }
   }
 
+  /// The size in points and the weight of the system's own letters, where an app may state others for all texts.
+  fileprivate var systemFont: (size: Double, weight: Int)? {
+    switch kind {
+    case .navigationTitle, .navigationTitleWithBack: (17, 600)
+    case .largeTitle: (34, 700)
+    case .barButton: (17, 400)
+    case .segment: (13, 500)
+    case .tabItem: (10, 500)
+    default: nil
+    }
+  }
+
   /// Whether a view of the app's own may stand there, in its own font: the title of a bar.
   fileprivate var takesViews: Bool {
     kind == .navigationTitle || kind == .navigationTitleWithBack
@@ -94,7 +106,28 @@ extension TextSetting {
     let own = sanitized
     var setting = slot.hasFixedLook ? own.withoutLook(keepingFont: slot.takesViews) : own
     setting.margins = slot.takesMargins ? own.margins : nil
+    if slot.kind == .notificationBody { setting.lineLimit = own.lineLimit }
+    setting.systemLooks = nil
+    if let look = systemLooks?[slot.name] { setting.take(look, in: slot) }
     return setting
+  }
+
+  /// Whether what decides the look of a text in a slot was not found.
+  func isOpen(in slot: Slot) -> Bool {
+    hasOpenLines == true || hasOpenFont == true || systemLooks?[slot.name]?.hasOpenFont == true
+  }
+
+  /// Takes what the app states for all texts of a slot, where it gives them more room.
+  private mutating func take(_ look: SystemLook, in slot: Slot) {
+    if size == nil, style == nil, let stated = look.size, let usual = slot.systemFont,
+      stated > 0, stated < usual.size
+    {
+      (size, weight) = (stated, usual.weight)
+    }
+    if let scale = look.minimumScaleFactor, scale > 0, scale < minimumScaleFactor ?? 1 {
+      minimumScaleFactor = scale
+    }
+    if let lines = look.lineLimit, lines >= 0, lines != 1 { lineLimit = min(lines, 10_000) }
   }
 
   /// What is stated where the system decides the look, but for the font of a view of the app's own.
@@ -119,7 +152,7 @@ extension TextSetting {
     setting.maximumWidth = length(maximumWidth)
     setting.padding = length(padding)
     setting.margins = margins.flatMap { $0.isFinite ? min(max($0, 0), 100_000) : nil }
-    setting.hasOpenLines = nil
+    (setting.hasOpenLines, setting.hasOpenFont) = (nil, nil)
     setting.lineLimit = lineLimit.map { min(max($0, 0), 10_000) }
     setting.weight = weight.map { min(max($0, 100), 900) }
     setting.minimumScaleFactor = minimumScaleFactor.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }

@@ -111,7 +111,7 @@ struct PlaceReading {
     }
     group.isElsewhere = group.isElsewhere || place.surface != nil
     group.isOpen =
-      group.isOpen || place.setting.hasOpenLines == true || crowded.leavesOpen(place)
+      group.isOpen || place.setting.isOpen(in: drawn.slot) || crowded.leavesOpen(place)
     for way in [drawn] where !group.ways.contains(way) { group.ways.append(way) }
     for other in others(place) where !group.others.contains(other) { group.others.append(other) }
   }

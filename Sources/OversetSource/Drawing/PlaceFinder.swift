@@ -21,16 +21,17 @@ package struct PlaceFinder: Sendable {
   ///   - interfaces: The storyboards and xibs.
   ///   - keys: The keys of the catalogs: no other text is told of.
   ///   - screens: Types of elsewhere whose closures hold whole screens.
+  ///   - named: The words of the program's other files that may be names of types; nil where nobody looked at them.
   package init(
     trees: [SourceTree], interfaces: [InterfaceDocument], keys: CatalogKeys,
-    screens: Set<String> = []
+    screens: Set<String> = [], named: Set<String>? = nil
   ) {
     self.screens = screens
     index = ProgramIndex(trees: trees)
     self.keys = keys
     tables = DrawingTables(index: index)
     components = ComponentCalls(index: index)
-    uikit = UIKitReader(index: index, interfaces: interfaces)
+    uikit = UIKitReader(index: index, interfaces: interfaces, named: named)
   }
 
   /// The places of the texts that Interface Builder drew, once for all files.
@@ -69,10 +70,23 @@ package struct PlaceFinder: Sendable {
         let known = drawings[way] ?? reader.drawings(of: site, path: way)
         drawings[way] = known
         let choice = known.isEmpty ? nil : evaluator.openChoice(around: site.text, text)
-        places += known.map { place(text, at: site, $0, choice) }
+        places += known.map { place(text, at: site, shown($0, text, site), choice) }
       }
     }
     return places
+  }
+
+  /// A drawing with what the app says of all bars, or none where nothing shows the view or what gives it the text.
+  private func shown(
+    _ drawing: SiteDrawing, _ text: TracedText, _ site: DrawingSite
+  ) -> SiteDrawing {
+    var drawing = drawing
+    let way = [site.place, text.origin] + text.path + drawing.chain
+    if way.contains(where: { uikit.shownTypes.leavesOut($0) }) {
+      drawing.drawing = .notDrawn("nothing shows it")
+    }
+    uikit.appearances.set(&drawing)
+    return drawing
   }
 
   private func place(

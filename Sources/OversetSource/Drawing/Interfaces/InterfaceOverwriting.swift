@@ -6,6 +6,7 @@ struct InterfaceOverwriting {
   func isSetInCode(
     _ object: InterfaceObject, _ property: String, in document: InterfaceDocument
   ) -> Bool {
+    if property == "title", isTitleSet(of: object, in: document) { return true }
     let outlets = document.outlets(to: object.id).filter { !$0.isCollection }
     return outlets.contains { outlet in
       guard let type = outlet.ownerClass else { return false }
@@ -16,6 +17,33 @@ struct InterfaceOverwriting {
         }
       }
     }
+  }
+
+  /// Whether the class of a controller gives its bar another title.
+  private func isTitleSet(of object: InterfaceObject, in document: InterfaceDocument) -> Bool {
+    let controller =
+      object.element == "navigationItem" ? object.parent.map { document.objects[$0] } : object
+    guard let controller, controller.element.lowercased().hasSuffix("controller"),
+      let type = controller.customClass.map({ reader.index.resolve($0, in: nil) })
+    else { return false }
+    return ["", "navigationItem"].contains { owner in
+      reader.table.values(of: "title", on: owner, inType: type).contains {
+        isOfClass(type, $0.target) && isOwn($0.target) && isSetAtOnce($0.target)
+      }
+    }
+  }
+
+  /// Whether code sets the title of its own screen: `title`, `navigationItem.title`.
+  private func isOwn(_ target: NodeReference) -> Bool {
+    guard let base = reader.index.child(of: target, .base) else { return true }
+    if reader.index[base].name == "self" { return true }
+    return reader.index.child(of: base, .base).map { reader.index[$0].name == "self" } ?? true
+  }
+
+  /// Whether code runs for objects of a class: in it, or in one above.
+  private func isOfClass(_ type: String, _ target: NodeReference) -> Bool {
+    guard let around = reader.index.enclosingType(of: target) else { return false }
+    return around == type || reader.index.inherits(type, around)
   }
 
   private func setters(of property: String) -> [String] {
@@ -39,11 +67,24 @@ struct InterfaceOverwriting {
     for ancestor in reader.index.ancestors(of: target) {
       switch reader.index[ancestor].kind {
       case .ifElse, .switchCase, .closure, .forLoop: return false
-      case .function: return Self.early.contains(reader.index[ancestor].name)
+      case .function:
+        return Self.early.contains(reader.index[ancestor].name) || isCalledAtOnce(ancestor)
       case .variable: return true
       default: continue
       }
     }
     return false
+  }
+
+  /// Whether such a method of the same class calls another one.
+  private func isCalledAtOnce(_ function: NodeReference) -> Bool {
+    let index = reader.index
+    return index.calls(named: index[function].name).contains { call in
+      guard index.enclosingType(of: call) == index.enclosingType(of: function),
+        index.isUnconditional(call, inClosures: false),
+        let caller = index.ancestors(of: call).first(where: { index[$0].kind == .function })
+      else { return false }
+      return Self.early.contains(index[caller].name)
+    }
   }
 }

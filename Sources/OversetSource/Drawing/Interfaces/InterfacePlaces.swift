@@ -40,7 +40,8 @@ package struct InterfacePlaces: Sendable {
     let document = documents[number]
     let object = document.objects[position]
     let place = SourcePlace(file: document.file, line: object.line, column: object.column)
-    let drawing = drawing(of: text, object: position, document: number)
+    var drawing = drawing(of: text, object: position, document: number)
+    reader.appearances.set(&drawing)
     var found = TextPlace(key: key, table: table, place: place, drawing: drawing.drawing)
     found.setting = drawing.setting
     found.otherSlots = drawing.otherSlots

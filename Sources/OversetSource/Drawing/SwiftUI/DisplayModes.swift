@@ -72,10 +72,17 @@ struct DisplayModes {
     return common(bodies(of: type)) { mode(of: $0, depth: 1) ?? mode(inside: $0, depth: depth + 1) }
   }
 
-  /// What a type of views shows: its body, or what else it computes where a protocol of the app has the body.
+  /// What a type of views shows: its body, or what else it computes where a protocol of the app has the body: what that
+  /// names, if it names something.
   private func bodies(of type: String) -> [NodeReference] {
-    let own = index.members(named: "body", of: type)
-    guard own.isEmpty else { return own }
+    let bodies = index.members(named: "body", of: type)
+    if bodies.contains(where: { index.enclosingType(of: $0) == type }) { return bodies }
+    let named = bodies.flatMap { index.children(of: $0, .getter) }
+      .flatMap { index.statements(of: $0) }
+      .filter { index[$0].kind == .name }
+      .flatMap { index.types[type]?.members[index[$0].name] ?? [] }
+    if !named.isEmpty { return named }
+    guard bodies.isEmpty else { return bodies }
     return (index.types[type]?.members ?? [:]).values.joined().filter { index.hasGetter($0) }
       .sorted()
   }

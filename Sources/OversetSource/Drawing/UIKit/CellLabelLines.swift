@@ -44,8 +44,12 @@ struct CellLabelLines {
 
   /// The lines of a label of a cell that Interface Builder drew; none where it is no cell with such a label.
   private func lines(_ name: String, in found: InterfaceTable.Found) -> [Int] {
-    guard found.object.element == "tableViewCell", let id = found.object.attributes[name],
-      let label = labels.interfaces.documents[found.document].object(id)
+    let document = labels.interfaces.documents[found.document]
+    guard found.object.element == "tableViewCell" else { return [] }
+    // A cell's class may call a label of its own so.
+    let own = document.outlets.first { $0.owner == found.object.id && $0.property == name }
+    guard let id = own?.destination ?? found.object.attributes[name],
+      let label = document.object(id)
     else { return [] }
     return [label.numberOfLines ?? 1]
   }

@@ -52,7 +52,7 @@ enum FixedElements {
     "CPListItem.text", "CPListItem.detailText", "pickerView.titleForRow", "CPInformationItem.title",
     "CPInformationItem.detail", "UIKeyCommand.title", "UIKeyCommand.discoverabilityTitle",
     "UIAction.discoverabilityTitle", "UICommand.discoverabilityTitle",
-    "unknown.discoverabilityTitle",
+    "unknown.discoverabilityTitle", "UNMutableNotificationContent.subtitle",
   ]
 
   /// Elements that look like items of a menu, of which no source says how many lines they have, or how wide they are:
@@ -135,14 +135,14 @@ enum FixedElements {
     (
       "notificationTitle",
       [
-        "UNMutableNotificationContent.title", "UNMutableNotificationContent.subtitle",
-        "AlertConfiguration.title",
+        "UNMutableNotificationContent.title", "AlertConfiguration.title",
       ]
     ),
     (
       "notificationBody",
       [
-        "UNMutableNotificationContent.body", "AlertConfiguration.body",
+        "UNMutableNotificationContent.body", "UNMutableNotificationContent.subtitle",
+        "AlertConfiguration.body",
         "UNNotificationCategory.hiddenPreviewsBodyPlaceholder",
         "UNNotificationCategory.categorySummaryFormat",
       ]

@@ -68,7 +68,9 @@ struct FontReader: Sendable {
     case "preferredFontDescriptor":
       look.style = look.style ?? index.argument(call, "withTextStyle").flatMap { textStyle($0) }
       return nil
-    default: return body(of: call) ?? index.calledBase(call)
+    default:
+      takeSize(of: call, into: &look)
+      return body(of: call) ?? index.calledBase(call)
     }
   }
 
@@ -128,9 +130,17 @@ struct FontReader: Sendable {
     return weight.flatMap { Self.weights[index[$0].name] }
   }
 
-  /// The value of a constant of the program, by its name; nil where several have the name.
+  /// The value of a constant of the program, by its type where it is written, as in `UIFont.note`, else by its name;
+  /// nil where several have the name.
   private func value(ofConstant node: NodeReference) -> NodeReference? {
     let name = index[node].name
+    if index[node].kind == .member {
+      let written = index.child(of: node, .base).map { index.writtenName(of: $0) } ?? "UIFont"
+      let type = written.map { index.resolve($0, in: index.enclosingType(of: node)) }
+      if let member = type.flatMap({ index.members(named: name, of: $0).first }) {
+        return value(of: member)
+      }
+    }
     let found = index.variables(named: name)
     if found.count == 1, let variable = found.first { return value(of: variable) }
     guard index[node].kind == .name else { return nil }

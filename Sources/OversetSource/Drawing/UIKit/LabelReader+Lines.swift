@@ -23,10 +23,10 @@ extension LabelReader {
       "numberOfLines", "titleLabel.numberOfLines", "maximumNumberOfLines",
     ].flatMap { self.values(of: $0, of: label) }
     if let last = values.last { return lines(value: last) }
-    if label.drawn != nil { return .usual }
+    if label.drawn != nil { return StyledLabels(labels: self).lines(of: label) ?? .usual }
     if label.name.isEmpty { return linesOfClass(label.type) }
     guard label.declaration != nil else { return CellLabelLines(labels: self).lines(of: label) }
-    return isMade(label) ? .usual : .open
+    return isMade(label) ? StyledLabels(labels: self).lines(of: label) ?? .usual : .open
   }
 
   /// The lines that a number in the source means.

@@ -11,10 +11,9 @@ extension LabelReader {
     if let font = values(of: "font", of: label).first
       ?? values(of: "titleLabel.font", of: label).first
     {
-      let look = reader.look(of: font)
-      if look != FontReader.Look() {
-        (setting.style, setting.size, setting.weight) = (look.style, look.size, look.weight)
-      }
+      setting.take(reader.look(of: font))
+    } else if setting.style == nil, setting.size == nil, isSystemButton(label) {
+      setting.take(InterfaceLook.systemButton)
     }
     if isTrue("adjustsFontSizeToFitWidth", of: label)
       || isTrue("titleLabel.adjustsFontSizeToFitWidth", of: label)
@@ -47,8 +46,32 @@ extension LabelReader {
         index.enclosingType(of: entry.target) == label.type
           || label.declaration.map { index.isInside(entry.target, $0) } ?? false
       }
+      .filter { !isForOtherTitle($0.target, of: label) }
       .compactMap { index.argument($0.value, "equalToConstant").flatMap { reader.number($0) } }
-      .first { $0 >= 20 }
+      .filter { $0 >= 20 }.max()
+  }
+
+  /// Whether a function that does not set the text itself lays the view out for another one, which it sets.
+  private func isForOtherTitle(_ target: NodeReference, of label: Label) -> Bool {
+    guard let expression = label.expression, let function = enclosingFunction(of: target),
+      !index.isInside(expression, function)
+    else { return false }
+    return ["setTitle", "text", "title"].contains { property in
+      table.values(of: property, on: label.name).contains { index.isInside($0.target, function) }
+    }
+  }
+
+  /// Whether a button is made with the type whose titles are smaller: `UIButton(type: .system)`.
+  private func isSystemButton(_ label: Label) -> Bool {
+    guard let declaration = label.declaration,
+      let value = index.child(of: declaration, .value)
+    else { return false }
+    return index.calls(named: "UIButton").contains { call in
+      guard index.isInside(call, value), let type = index.argument(call, "type") else {
+        return false
+      }
+      return index[type].name == "system"
+    }
   }
 
   private func drawnSetting(of label: Label) -> TextSetting {
@@ -76,11 +99,33 @@ extension LabelReader {
     if let last = entries.last {
       setting.take(lines(value: last.value), object.element == "button" ? 1 : nil)
     }
+    if let font = classFonts(of: object).last {
+      setting.take(FontReader(index: index).look(of: font))
+    }
     return setting
+  }
+
+  /// The fonts that the class of an object gives itself.
+  private func classFonts(of object: InterfaceObject) -> [NodeReference] {
+    guard let own = object.customClass.map({ index.resolve($0, in: nil) }) else { return [] }
+    return ["font", "titleLabel.font"].flatMap { property in
+      table.values(of: property, on: "", inType: own).filter { isOfClass(own, $0.target) }
+    }.map(\.value)
   }
 }
 
 extension TextSetting {
+  /// Takes a font that code states; of one that cannot be read it is only known that there is one.
+  mutating func take(_ look: FontReader.Look) {
+    guard look.style != nil || look.size != nil else {
+      if let weight = look.weight { self.weight = weight }
+      hasOpenFont = true
+      return
+    }
+    (style, size, weight) = (look.style, look.size, look.weight)
+    hasOpenFont = nil
+  }
+
   /// Takes the lines of a label whose class has some by default; nil for any number.
   mutating func take(_ lines: LabelLines, _ defaultLines: Int?) {
     switch lines {
@@ -99,6 +144,9 @@ enum InterfaceLook {
   /// than any text needs.
   static func scaleFactor(_ stated: Double) -> Double { stated > 0 ? min(stated, 1) : 0.1 }
 
+  /// The letters of a button of the system's own type, which Interface Builder does not state.
+  static let systemButton = FontReader.Look(style: nil, size: 15, weight: 400)
+
   /// What is stated of an object's text.
   static func setting(of object: InterfaceObject) -> TextSetting {
     var setting = TextSetting()
@@ -109,6 +157,11 @@ enum InterfaceLook {
     setting.style = object.font?.style
     setting.size = object.font?.size
     setting.weight = object.font?.weight
+    if object.font == nil, object.element == "button", object.attributes["buttonType"] == "system",
+      object.text("configuration.title") == nil
+    {
+      (setting.size, setting.weight) = (systemButton.size, systemButton.weight)
+    }
     if object.adjustsFontSizeToFit {
       if object.minimumScaleFactor == nil, let least = object.minimumFontSize, least > 0,
         let size = object.font?.size, size > 0

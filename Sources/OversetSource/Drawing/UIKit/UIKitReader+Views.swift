@@ -110,6 +110,8 @@ extension UIKitReader {
     var drawing = SiteDrawing(.slot("placeholder"))
     drawing.setting.lineLimit = 1
     drawing.setting.margins = labels.margins(of: label, in: .view)
+    // What is typed scrolls in its field, and code that sets it types.
+    if site.element.lowercased().hasSuffix("text") { drawing.setting.hasFixedSize = true }
     return drawing
   }
 
@@ -157,6 +159,7 @@ extension UIKitReader {
   }
 
   private func wrapsByMode(_ label: LabelReader.Label) -> Bool {
+    if ["wordWrap", "characterWrap"].contains(label.drawn?.lineBreakMode) { return true }
     let modes = labels.values(of: "titleLabel.lineBreakMode", of: label)
     return modes.contains { ["byWordWrapping", "byCharWrapping"].contains(index[$0].name) }
   }

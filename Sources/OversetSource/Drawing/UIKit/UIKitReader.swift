@@ -9,13 +9,18 @@ package struct UIKitReader: DrawingReader {
   let table: PropertyTable
   let sheets: SheetTable
   let deadCode: DeadCode
-  let unusedViews: UnusedViews
+  let shownTypes: ShownTypes
+  let appearances: AppearanceTable
   let unshownScenes: UnshownScenes
 
   /// Reads what the program sets on its views.
   ///
-  /// - Parameter interfaces: What Interface Builder drew.
-  package init(index: ProgramIndex, interfaces: [InterfaceDocument] = []) {
+  /// - Parameters:
+  ///   - interfaces: What Interface Builder drew.
+  ///   - named: The words of the program's other files that may be names of types; nil where nobody looked at them.
+  package init(
+    index: ProgramIndex, interfaces: [InterfaceDocument] = [], named: Set<String>? = nil
+  ) {
     self.index = index
     sites = UIKitSites(index: index)
     types = UIKitTypes(index: index)
@@ -23,8 +28,9 @@ package struct UIKitReader: DrawingReader {
     sheets = SheetTable(index: index)
     deadCode = DeadCode(index: index, tables: DrawingTables(index: index))
     unshownScenes = UnshownScenes(index: index, interfaces: interfaces)
-    unusedViews = UnusedViews(
-      index: index, interfaces: interfaces, unshownScenes: unshownScenes)
+    shownTypes = ShownTypes(
+      index: index, interfaces: interfaces, unshownScenes: unshownScenes, named: named)
+    appearances = AppearanceTable(index: index, types: types)
     labels = LabelReader(
       index: index, types: types, table: table, interfaces: InterfaceTable(documents: interfaces),
       constraints: ConstraintTable(index: index))
@@ -53,7 +59,7 @@ package struct UIKitReader: DrawingReader {
   /// Whether nothing runs the code at a place.
   private func isDead(_ place: NodeReference) -> Bool {
     labels.enclosingFunction(of: place).map { deadCode.isDead($0) } ?? false
-      || DeadBranches(index: index).surround(place) || unusedViews.contains(place)
+      || DeadBranches(index: index).surround(place) || shownTypes.leavesOut(place)
   }
 
   /// What becomes of a site's text: the elements with one meaning alone first, then those that their surroundings decide.

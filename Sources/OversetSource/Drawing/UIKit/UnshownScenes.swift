@@ -38,12 +38,15 @@ struct UnshownScenes: Sendable {
       .map { Scene(document: document, object: $0) }
   }
 
+  /// What the names of the system's own classes begin with.
+  private static let frameworks = ["UI", "MK", "WK", "AV", "SK", "PDF"]
+
   private func hasForeignClasses(_ index: ProgramIndex) -> Bool {
     documents.contains { document in
       document.objects.contains { object in
-        guard let type = object.customClass, object.attributes["customModule"] == nil else {
-          return false
-        }
+        guard let type = object.customClass, object.attributes["customModule"] == nil,
+          !Self.frameworks.contains(where: { type.hasPrefix($0) })
+        else { return false }
         return index.types[type] == nil
       }
     }

@@ -81,6 +81,9 @@
       Way(
         testDescription: "a name where not all code is read", identifier: "Detail",
         foreignClass: "OldScreen", isShown: true),
+      Way(
+        testDescription: "a name where a scene has a class of the system", identifier: "Detail",
+        foreignClass: "UIResponder", isShown: false),
     ]
 
     @Test("a scene is drawn if something shows it", arguments: ways)

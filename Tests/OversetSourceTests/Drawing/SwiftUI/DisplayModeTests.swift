@@ -112,6 +112,22 @@
         """, slot)
     }
 
+    /// What the protocol's body names, of a view for phones and one for others.
+    @Test(
+      "a title has the display mode of what the body of a protocol names",
+      arguments: [("phoneView", "navigationTitleWithBack"), ("otherView", "largeTitle")])
+    func modeOfNamedView(name: String, slot: String) throws {
+      try check(
+        """
+        protocol PlatformView: View {}
+        extension PlatformView { var body: some View { \(name) } }
+        struct Inner: PlatformView {
+          var phoneView: some View { List {}.navigationBarTitleDisplayMode(.inline) }
+          var otherView: some View { List {} }
+        }
+        """, slot)
+    }
+
     /// The view that states the mode, in the view that the title is applied to.
     @Test(
       "a title has the display mode that a view inside states, unless that is another screen",

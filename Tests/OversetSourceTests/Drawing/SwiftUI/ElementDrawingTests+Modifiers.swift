@@ -2,6 +2,9 @@
   extension ElementDrawingTests {
     static let bars: [DrawingCase] = [
       DrawingCase(
+        "a subtitle, which iOS 18 does not show",
+        #"NavigationStack { List {}.navigationSubtitle("a") }"#, ["a": "unknown"]),
+      DrawingCase(
         "a title at the root", #"NavigationStack { List {}.navigationTitle("a") }"#,
         ["a": "largeTitle"]),
       DrawingCase(

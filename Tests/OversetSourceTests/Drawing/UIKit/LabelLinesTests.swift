@@ -32,7 +32,21 @@
       var note = InterfaceObject(id: "note", element: "label", customClass: "Note")
       note.numberOfLines = 3
       _ = document.append(note)
+      addCell(withOutlet: &document)
       return document
+    }
+
+    /// Adds a cell that calls a label of its own like the system's.
+    private func addCell(withOutlet document: inout InterfaceDocument) {
+      let cell = document.append(
+        InterfaceObject(id: "own", element: "tableViewCell", customClass: "OutletCell"))
+      var label = InterfaceObject(id: "ownTitle", element: "label", parent: cell)
+      label.numberOfLines = 2
+      _ = document.append(label)
+      document.append(
+        InterfaceOutlet(
+          ownerClass: "OutletCell", owner: "own", property: "textLabel", destination: "ownTitle",
+          isCollection: false))
     }
 
     private func place(_ code: String) throws -> TextPlace {
@@ -142,6 +156,9 @@
         class OwnCell: PackageCell {}
         class Screen { override func fill(_ cell: OwnCell) { cell.textLabel?.text = TEXT } }
         """, 1, isOpen: true),
+      Lines(
+        "a cell that calls a label of its own like the system's",
+        "class OutletCell: UITableViewCell { func a() { textLabel?.text = TEXT } }", 2),
     ]
 
     static let labels = [

@@ -12,9 +12,11 @@
     private static let mentions: [(String, Bool)] = [
       ("", false),
       ("extension Cell { static let height = 40 }", false),
-      ("class Other: Cell {}", true),
+      ("class Other: Cell {}", false),
+      ("class Other: Cell {}\nfunc f(table: UITableView) { table.register(Other.self) }", true),
       ("func f(table: UITableView) { table.register(Cell.self) }", true),
       (#"let id = "Cell""#, true),
+      (#"let title = "Cell phone""#, false),
       (#"let made = NSClassFromString("App.Cell")"#, true),
     ]
 

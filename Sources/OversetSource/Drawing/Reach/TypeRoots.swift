@@ -1,0 +1,98 @@
+/// Tells the types that the system itself makes, or that anything may make which is not read, from those of which the
+/// program must name each.
+struct TypeRoots {
+  /// What views, cells and controls inherit from: nothing but code and Interface Builder makes them.
+  private static let views: Set<String> = [
+    "UIView", "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell",
+    "UITableViewHeaderFooterView", "UICollectionReusableView", "UIControl", "UIButton", "UILabel",
+    "UIStackView", "UIScrollView", "UITextView", "UITextField",
+  ]
+
+  private let index: ProgramIndex
+  private let drawn: DrawnClasses
+  private let named: Set<String>?
+  /// Whether the program has what the system starts: elsewhere others may use all that is no view.
+  private let isApp: Bool
+
+  init(index: ProgramIndex, drawn: DrawnClasses, named: Set<String>?) {
+    self.index = index
+    self.drawn = drawn
+    self.named = named
+    isApp =
+      index.types.keys.contains { Self.isStarted($0, index) }
+      || index.trees.contains { $0.file.hasSuffix("/main.swift") || $0.file == "main.swift" }
+  }
+
+  /// Whether there are types to ask about.
+  var hasCandidates: Bool { index.types.keys.contains { !isRoot($0) } }
+
+  /// Whether a type counts as made whatever the program names.
+  func isRoot(_ name: String) -> Bool {
+    guard let entry = index.types[name], !entry.keyword.isEmpty else { return true }
+    if isMadeElsewhere(entry) || Self.isStarted(name, index) { return true }
+    if drawn.shown.contains(entry.simpleName) { return true }
+    if isView(name, entry) || drawn.unshown.contains(entry.simpleName) { return false }
+    return !isApp || index.supertypes(of: name).contains { !isPlain($0) }
+  }
+
+  private func isView(_ name: String, _ entry: TypeEntry) -> Bool {
+    entry.keyword == "class" && index.supertypes(of: name).contains { Self.views.contains($0) }
+  }
+
+  // MARK: - What others make
+
+  /// What the system starts an app with.
+  private static func isStarted(_ name: String, _ index: ProgramIndex) -> Bool {
+    guard let entry = index.types[name], !entry.keyword.isEmpty else { return false }
+    let starts: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
+    let isMarked = entry.declarations.contains { declaration in
+      index.children(of: declaration, .attribute).contains { starts.contains(index[$0].name) }
+    }
+    return isMarked || index.inherits(name, "App") || index.inherits(name, "UIApplicationDelegate")
+  }
+
+  /// Whether Objective-C or a property list may name a type.
+  private func isMadeElsewhere(_ entry: TypeEntry) -> Bool {
+    let attributes = entry.declarations.flatMap { index.children(of: $0, .attribute) }
+    let visible = attributes.filter { ["objc", "objcMembers"].contains(index[$0].name) }
+    guard let named else { return !visible.isEmpty }
+    if named.contains(entry.simpleName) { return true }
+    return visible.contains { attribute in
+      index.arguments(attribute).contains { named.contains(index[$0].name) }
+    }
+  }
+
+  /// Whether what a type inherits from is the program's own, or asks for nothing that makes it: the system finds apps,
+  /// extensions, intents and what packages register by what they inherit from.
+  private func isPlain(_ ancestor: String) -> Bool {
+    if index.types[ancestor].map({ !$0.keyword.isEmpty }) ?? false { return true }
+    if Self.plain.contains(ancestor) || UIKitClasses.kind(ancestor) != nil { return true }
+    if Self.started.contains(ancestor) { return false }
+    return Self.plainEnds.contains { ancestor.hasSuffix($0) }
+  }
+
+  /// Delegates that the system makes by itself.
+  private static let started: Set<String> = [
+    "UISceneDelegate", "UIWindowSceneDelegate", "CPTemplateApplicationSceneDelegate",
+    "CPTemplateApplicationDashboardSceneDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
+    "MessagingDelegate",
+  ]
+
+  private static let plainEnds = [
+    "Delegate", "DataSource", "ViewController", "View", "Cell", "Button", "Label", "Control",
+    "Representable", "Style", "DataSourcePrefetching", "Key",
+  ]
+
+  private static let plain: Set<String> = [
+    "AnyObject", "NSObject", "NSObjectProtocol", "View", "ViewModifier", "AnimatableModifier",
+    "Animatable", "Shape", "InsettableShape", "ToolbarContent", "CustomizableToolbarContent",
+    "TableColumnContent", "TableRowContent", "DynamicProperty", "Layout", "Hashable", "Equatable",
+    "Identifiable", "Comparable", "Sendable", "Codable", "Decodable", "Encodable", "Error",
+    "LocalizedError", "CustomNSError", "CaseIterable", "RawRepresentable", "OptionSet",
+    "ObservableObject", "CustomStringConvertible", "CustomDebugStringConvertible", "String", "Int",
+    "CodingKey", "ExpressibleByStringLiteral", "Actor", "GlobalActor", "Sequence",
+    "IteratorProtocol", "Transition", "Gesture", "UISearchResultsUpdating",
+    "UIContentConfiguration", "UIContentView", "UIAdaptivePresentationControllerDelegate",
+    "UIViewControllerTransitioningDelegate", "UIViewControllerAnimatedTransitioning",
+  ]
+}

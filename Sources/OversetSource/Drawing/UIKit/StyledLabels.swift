@@ -1,0 +1,95 @@
+/// Finds how many lines a label gets from code that is handed the label: `label.apply(.note)`, `style(label)`.
+struct StyledLabels {
+  let labels: LabelReader
+
+  private var index: ProgramIndex { labels.index }
+
+  /// The lines that such code sets; nil where no code is handed the label, or none that could set them.
+  func lines(of label: LabelReader.Label) -> LabelLines? {
+    guard !label.name.isEmpty, let declaration = label.declaration else { return nil }
+    var found: LabelLines?
+    for use in index.mentions(of: label.name) where isUse(use, of: declaration) {
+      guard let lines = lines(at: use) else { continue }
+      if lines == .open { return .open }
+      found = lines
+    }
+    return found
+  }
+
+  private func isUse(_ use: NodeReference, of declaration: NodeReference) -> Bool {
+    guard use.tree == declaration.tree, index[use].kind == .name else { return false }
+    switch index.meaning(of: use) {
+    case .local(let variable): return variable == declaration
+    case .members(let members): return members.contains(declaration)
+    default: return false
+    }
+  }
+
+  /// What the call sets that a label is the base or an argument of.
+  private func lines(at use: NodeReference) -> LabelLines? {
+    guard let parent = index.parent(of: use) else { return nil }
+    if index[parent].kind == .member, index[parent].role == .callee,
+      index.isUnconditional(parent, inClosures: true)
+    {
+      return common(methods(named: index[parent].name)) { lines(setBy: $0, on: ["", "self"]) }
+    }
+    guard index[parent].kind == .call, index[use].role == .argument,
+      let name = index.calledName(parent)
+    else { return nil }
+    if index.calledBase(parent) == nil, index.functions(named: name).isEmpty,
+      name.first?.isLowercase ?? false
+    {
+      // A function of elsewhere, or a closure that a constant holds: `noteStyle(label)`.
+      return .open
+    }
+    return common(index.functions(named: name)) { function in
+      guard let binding = index.binding(of: parent, to: function),
+        let pair = binding.pairs.first(where: { $0.argument == use })
+      else { return nil }
+      let parameters = index.children(of: function, .parameter)
+      guard parameters.indices.contains(pair.parameter) else { return nil }
+      return lines(setBy: function, on: [index[parameters[pair.parameter]].name])
+    }
+  }
+
+  /// What several functions of a name have in common; open where they differ.
+  private func common(
+    _ functions: [NodeReference], _ lines: (NodeReference) -> LabelLines?
+  ) -> LabelLines? {
+    let found = functions.compactMap(lines)
+    guard let first = found.first else { return nil }
+    return found.allSatisfy { $0 == first } ? first : .open
+  }
+
+  /// The program's own methods of views, which it adds to classes of UIKit or has in protocols.
+  private func methods(named name: String) -> [NodeReference] {
+    index.functions(named: name).filter { function in
+      guard let type = index.enclosingType(of: function) else { return false }
+      let keyword = index.types[type]?.keyword ?? ""
+      return keyword == "protocol" || keyword.isEmpty && UIKitClasses.kind(type) != nil
+        || index.supertypes(of: type).contains("UILabel")
+    }
+  }
+
+  /// What a function sets on something; open where it hands that to what it was given itself.
+  private func lines(setBy function: NodeReference, on names: Set<String>) -> LabelLines? {
+    let set = labels.table.values(of: "numberOfLines", inside: function).last {
+      names.contains(index.child(of: $0.target, .base).map { index[$0].name } ?? "")
+    }
+    if let set { return labels.lines(value: set.value) }
+    let parameters = Set(index.children(of: function, .parameter).map { index[$0].name })
+    var pending = index.children(of: function, .body)
+    var steps = 200
+    while let node = pending.popLast(), steps > 0 {
+      steps -= 1
+      if index[node].kind == .call {
+        let base = index.calledBase(node).map { index[$0].name }
+        let runs = base == nil ? index.calledName(node) : base
+        let isHandedOn = index.arguments(node).contains { names.contains(index[$0].name) }
+        if isHandedOn, runs.map({ parameters.contains($0) }) ?? false { return .open }
+      }
+      pending += index.children(of: node)
+    }
+    return nil
+  }
+}

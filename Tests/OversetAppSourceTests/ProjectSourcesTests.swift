@@ -1,0 +1,149 @@
+#if Source
+  import Foundation
+  import OversetTestBasics
+  import OversetVocabulary
+  import Testing
+
+  @testable import OversetAppSource
+
+  /// Which files of an app its Xcode projects build for iOS.
+  struct ProjectSourcesTests {
+    /// A target of a project.
+    struct Target: Sendable {
+      var settings = ""
+      var product = "com.apple.product-type.application"
+      /// The files that it builds, each with what the project says of the platforms.
+      var files: [String: String] = ["A": ""]
+      var folders: [String] = []
+    }
+
+    /// A project with the files `App/A.swift` and `App/B.swift`, and a folder `App/Shared` of which targets take all.
+    private static func project(
+      _ targets: [Target], common: String = "", exceptions: String = ""
+    ) -> String {
+      let lists = targets.enumerated().map { number, target in
+        let files = target.files.sorted { $0.key < $1.key }.map { "P\(number)\($0.key)" }
+        let entries = target.files.sorted { $0.key < $1.key }.map {
+          "P\(number)\($0.key) = { isa = PBXBuildFile; fileRef = F\($0.key); \($0.value) };"
+        }
+        return """
+          T\(number) = { isa = PBXNativeTarget; buildConfigurationList = L\(number);
+            buildPhases = ( S\(number), ); productType = "\(target.product)";
+            fileSystemSynchronizedGroups = ( \(target.folders.joined(separator: ", ")) ); };
+          L\(number) = { isa = XCConfigurationList; buildConfigurations = ( C\(number) ); };
+          C\(number) = { isa = XCBuildConfiguration; buildSettings = { \(target.settings) }; };
+          S\(number) = { isa = PBXSourcesBuildPhase; files = ( \(files.joined(separator: ", ")) ); };
+          \(entries.joined(separator: "\n"))
+          """
+      }
+      return """
+        // !$*UTF8*$!
+        { objects = {
+          R = { isa = PBXProject; mainGroup = G; buildConfigurationList = L;
+            targets = ( \(targets.indices.map { "T\($0)" }.joined(separator: ", ")) ); };
+          L = { isa = XCConfigurationList; buildConfigurations = ( C ); };
+          C = { isa = XCBuildConfiguration; buildSettings = { \(common) }; };
+          G = { isa = PBXGroup; children = ( H /* App */, ); sourceTree = "<group>"; };
+          H = { isa = PBXGroup; children = ( FA, FB, D ); path = App; sourceTree = "<group>"; };
+          FA = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          FB = { isa = PBXFileReference; path = App/B.swift; sourceTree = SOURCE_ROOT; };
+          D = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>";
+            exceptions = ( X ); };
+          X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; \(exceptions) };
+          \(lists.joined(separator: "\n"))
+        }; rootObject = R; }
+        """
+    }
+
+    private static let phone = "SDKROOT = iphoneos;"
+    private static let television = "SDKROOT = appletvos;"
+    private static let mac = #"SUPPORTED_PLATFORMS = "macosx appletvos";"#
+    private static let both = #"SDKROOT = macosx; SUPPORTED_PLATFORMS = "iphoneos macosx";"#
+    private static let tests = "com.apple.product-type.bundle.unit-test"
+
+    private func leftOut(_ text: String, _ paths: [String], in folder: String = "") -> [String] {
+      var sources = ProjectSources()
+      sources.add(Array(text.utf8), in: folder)
+      return paths.filter { sources.leaveOut($0) }
+    }
+
+    @Test(
+      "a file is left out if no target that may be for iOS builds it",
+      arguments: [
+        ([Target(settings: phone)], "", ["App/B.swift"]),
+        ([Target(settings: television)], "", ["App/A.swift", "App/B.swift"]),
+        ([Target(settings: television), Target(settings: phone)], "", ["App/B.swift"]),
+        (
+          [Target(settings: television), Target(settings: phone, files: ["B": ""])], "",
+          ["App/A.swift"]
+        ),
+        ([Target(settings: mac)], phone, ["App/A.swift", "App/B.swift"]),
+        ([Target(settings: both)], "", ["App/B.swift"]),
+        ([Target()], "SDKROOT = macosx;", ["App/A.swift", "App/B.swift"]),
+        ([Target()], "", ["App/B.swift"]),
+        ([Target(settings: "SDKROOT = \"$(SYSTEM)\";")], "", ["App/B.swift"]),
+        ([Target(product: tests)], "", ["App/A.swift", "App/B.swift"]),
+        (
+          [Target(files: ["A": "platformFilters = ( tvos, );", "B": "platformFilter = ios;"])], "",
+          ["App/A.swift"]
+        ),
+      ] as [([Target], String, [String])])
+    func targets(targets: [Target], common: String, expected: [String]) {
+      let text = Self.project(targets, common: common)
+      #expect(leftOut(text, ["App/A.swift", "App/B.swift", "App/C.swift"]) == expected)
+      #expect(
+        leftOut(text, ["X/App/A.swift", "X/App/B.swift"], in: "X") == expected.map { "X/" + $0 })
+    }
+
+    @Test(
+      "of a folder that targets take, files are left out that only others have",
+      arguments: [
+        ([Target(folders: ["D"])], "", []),
+        ([Target(settings: television, folders: ["D"])], "", ["App/Shared/C.swift"]),
+        (
+          [Target(folders: ["D"])], "target = T0; membershipExceptions = ( C.swift, );",
+          ["App/Shared/C.swift"]
+        ),
+        (
+          [Target(settings: television, folders: ["D"]), Target()],
+          "target = T1; membershipExceptions = ( C.swift, );", []
+        ),
+        (
+          [Target(folders: ["D"])],
+          "target = T0; platformFiltersByRelativePath = { C.swift = ( tvos, ); };",
+          ["App/Shared/C.swift"]
+        ),
+      ] as [([Target], String, [String])])
+    func folders(targets: [Target], exceptions: String, expected: [String]) {
+      let text = Self.project(targets, exceptions: exceptions)
+      #expect(leftOut(text, ["App/Shared/C.swift", "App/Other/C.swift"]) == expected)
+    }
+
+    @Test("a damaged project says what can be read", arguments: [0, 1, 40, 400, 1200])
+    func damage(length: Int) {
+      let text = Self.project([Target(settings: Self.television)])
+      #expect(leftOut(String(text.prefix(length)), ["App/C.swift"]).isEmpty)
+      #expect(leftOut(String(repeating: "{ a = ", count: 5000), ["App/A.swift"]).isEmpty)
+    }
+
+    @Test("what a package builds, and no project does, is read")
+    func packages() async throws {
+      let project = try TestProject()
+      let text = Self.project([Target(settings: Self.television)])
+      try project.write(text, to: "Sample.xcodeproj/project.pbxproj")
+      for name in ["App/A.swift", "App/B.swift", "App/C.swift"] {
+        try project.write("import SwiftUI\nlet x = 1", to: name)
+      }
+      func read() async throws -> AppPlaces {
+        try await AppSource.read(project.root, keys: ["Localizable": ["a"]], jobs: 1)
+      }
+      let alone = try await read()
+      #expect(alone.fileCount == 1)
+      #expect(alone.skipped.map(\.name) == ["files that no target for iOS builds"])
+      #expect(alone.skipped.map(\.count) == [2])
+      try project.write("// swift-tools-version:6.0", to: "App/Package.swift")
+      let packaged = try await read()
+      #expect(packaged.fileCount == 4)
+    }
+  }
+#endif

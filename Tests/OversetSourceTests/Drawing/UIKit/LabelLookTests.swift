@@ -1,0 +1,116 @@
+#if Source
+  import OversetSource
+  import OversetVocabulary
+  import Testing
+
+  /// What decides the look of labels, buttons and fields besides their own properties.
+  struct LabelLookTests {
+    private func setting(_ members: String, _ code: String) throws -> TextSetting {
+      let source = "class Screen: UIViewController {\n\(members)\nfunc a() {\n\(code)\n} }"
+      return try #require(try UIKitDrawingCase("", source, [:]).setting(of: "a"))
+    }
+
+    /// What stands beside a screen with a label, what its code does with the label, and the label's lines.
+    private static let styles: [(String, String, Int?, Bool)] = [
+      ("", "", 1, false),
+      ("extension UILabel { func note() { numberOfLines = 3 } }", "x.note()", 3, false),
+      ("extension UILabel { func note() { textColor = .red } }", "x.note()", 1, false),
+      ("extension UIView { func put(_ y: UIView) { addSubview(y) } }", "put(x)", 1, false),
+      (
+        "extension UILabel { func take(_ style: Style) { style.set(on: self) } }", "x.take(.note)",
+        1, true
+      ),
+      (
+        "extension UILabel { func take(_ style: (UILabel) -> Void) { style(self) } }",
+        "x.take { $0.numberOfLines = 0 }", 1, true
+      ),
+      ("func note(_ label: UILabel) { label.numberOfLines = 2 }", "note(x)", 2, false),
+      ("func note(_ label: UILabel) { label.textColor = .red }", "note(x)", 1, false),
+      ("let note: (UILabel) -> Void = { $0.numberOfLines = 0 }", "note(x)", 1, true),
+      ("", "with(x, note)", 1, true),
+      ("", "view.addSubview(x)", 1, false),
+      ("", "note(y)", 1, false),
+    ]
+
+    @Test("code that is handed a label may set its lines", arguments: styles)
+    func handedLabels(beside: String, code: String, lines: Int?, isOpen: Bool) throws {
+      let source = """
+        \(beside)
+        class Screen: UIViewController {
+          let x = UILabel()
+          override func viewDidLoad() { \(code) }
+          func a() { x.text = "a" }
+        }
+        """
+      let setting = try #require(try UIKitDrawingCase("", source, [:]).setting(of: "a"))
+      #expect(setting.lineLimit == lines)
+      #expect((setting.hasOpenLines ?? false) == isOpen)
+    }
+
+    @Test(
+      "a font that cannot be read is not known",
+      arguments: [
+        ("x.font = .systemFont(ofSize: 12)", 12, nil), ("x.font = Package.note", nil, true),
+        ("x.font = .note", 11, nil), ("x.font = UIFont.note", 11, nil), ("", nil, nil),
+        ("x.font = Fonts.Text.note", 13, nil), ("x.font = .brand(ofSize: 14)", 14, nil),
+      ] as [(String, Double?, Bool?)])
+    func fonts(code: String, size: Double?, isOpen: Bool?) throws {
+      let source = """
+        extension UIFont {
+          static let note: UIFont = .systemFont(ofSize: 11)
+          static func brand(ofSize size: CGFloat) -> UIFont { UIFont(name: "Brand", size: size)! }
+        }
+        enum Fonts { enum Text { static let note = UIFont.systemFont(ofSize: 13) } }
+        class Screen: UIViewController {
+          let x = UILabel()
+          func a() { \(code); x.text = "a" }
+        }
+        """
+      let setting = try #require(try UIKitDrawingCase("", source, [:]).setting(of: "a"))
+      #expect(setting.size == size)
+      #expect(setting.hasOpenFont == isOpen)
+    }
+
+    @Test(
+      "a button of the system's type has small letters, unless it states others",
+      arguments: [
+        ("UIButton(type: .system)", "", 15), ("UIButton()", "", nil),
+        ("UIButton(type: .custom)", "", nil),
+        ("UIButton(type: .system)", "x.titleLabel?.font = .systemFont(ofSize: 20)", 20),
+      ] as [(String, String, Double?)])
+    func systemButtons(made: String, code: String, size: Double?) throws {
+      let setting = try setting("let x = \(made)", "\(code)\nx.setTitle(\"a\", for: .normal)")
+      #expect(setting.size == size)
+    }
+
+    @Test(
+      "a width is the text's, unless the code that states it sets another text",
+      arguments: [
+        ("", 80), ("x.setTitle(nil, for: .normal)", nil), ("y.setTitle(nil, for: .normal)", 80),
+      ] as [(String, Double?)])
+    func widths(code: String, width: Double?) throws {
+      let setting = try setting(
+        """
+        let x = UIButton()
+        func wide() { x.widthAnchor.constraint(equalToConstant: 80).isActive = true; \(code) }
+        """, "x.setTitle(\"a\", for: .normal)")
+      #expect(setting.width == width)
+    }
+
+    @Test("what a field holds scrolls, and its prompt does not")
+    func fields() throws {
+      #expect(try setting("let x = UITextField()", "x.text = \"a\"").hasFixedSize == true)
+      #expect(try setting("let x = UITextField()", "x.placeholder = \"a\"").hasFixedSize == nil)
+    }
+
+    @Test("the second line of a notification has a line of its own")
+    func notifications() throws {
+      let made = "let content = UNMutableNotificationContent()\n"
+      let second = UIKitDrawingCase("", made + "content.subtitle = \"a\"", [:])
+      #expect(try second.found()["a"] == "notificationBody")
+      #expect(try second.setting(of: "a")?.lineLimit == 1)
+      let body = UIKitDrawingCase("", made + "content.body = \"a\"", [:])
+      #expect(try body.setting(of: "a")?.lineLimit == nil)
+    }
+  }
+#endif
