@@ -109,13 +109,14 @@
     }
 
     @Test(
-      "what Objective-C may see is shown where nobody looked at Objective-C",
+      "what Objective-C may see counts as shown, unless its files do not name it",
       arguments: [
-        (nil, true), ([], false), (["Old"], true),
-      ] as [(Set<String>?, Bool)])
-    func visibleTypes(named: Set<String>?, isShown: Bool) throws {
+        ("@objc(Old)", nil, true), ("@objc(Old)", [], true), ("@objcMembers", nil, true),
+        ("@objcMembers", [], false), ("@objcMembers", ["Screen"], true),
+      ] as [(String, Set<String>?, Bool)])
+    func visibleTypes(attribute: String, named: Set<String>?, isShown: Bool) throws {
       let code =
-        "@main struct Start: App { var body: some Scene { WindowGroup {} } }\n@objc(Old) "
+        "@main struct Start: App { var body: some Scene { WindowGroup {} } }\n\(attribute) "
         + Self.screen
       #expect((try place(code, named).drawing == .notDrawn("nothing shows it")) != isShown)
     }

@@ -51,15 +51,13 @@ struct TypeRoots {
     return isMarked || index.inherits(name, "App") || index.inherits(name, "UIApplicationDelegate")
   }
 
-  /// Whether Objective-C or a property list may name a type.
+  /// Whether Objective-C or a property list may name a type: under another name, which the source's syntax does not
+  /// keep, where it states one for Objective-C; else under its own.
   private func isMadeElsewhere(_ entry: TypeEntry) -> Bool {
     let attributes = entry.declarations.flatMap { index.children(of: $0, .attribute) }
-    let visible = attributes.filter { ["objc", "objcMembers"].contains(index[$0].name) }
-    guard let named else { return !visible.isEmpty }
-    if named.contains(entry.simpleName) { return true }
-    return visible.contains { attribute in
-      index.arguments(attribute).contains { named.contains(index[$0].name) }
-    }
+      .map { index[$0].name }
+    if attributes.contains("objc") { return true }
+    return named.map { $0.contains(entry.simpleName) } ?? attributes.contains("objcMembers")
   }
 
   /// Whether what a type inherits from is the program's own, or asks for nothing that makes it: the system finds apps,

@@ -95,7 +95,7 @@
       #expect(large?.size == 28)
       let segment = #"choice.setTitle(NSLocalizedString("a", comment: ""), forSegmentAt: 0)"#
       let inSegments = "UILabel.appearance(whenContainedInInstancesOf: [UISegmentedControl.self])"
-      let name = "segment(of:3)"
+      let name = "segment(of:2)"
       #expect(try look(inSegments + ".numberOfLines = 0", segment, name)?.lineLimit == 0)
       #expect(try look(Self.bar + ".numberOfLines = 0", segment, name) == nil)
       let attributes =
