@@ -10,8 +10,10 @@ extension ShardedAssertionTests {
     _ = try await tests(project, ["CI": "1", "OVERSET_REPORTS": "html=one"])
     let one = try project.bytes(of: "one")
     #expect(one.keys.contains("index.html"))
-    let data = try #require(one["overset-page.json"])
-    let page = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let script = String(decoding: try #require(one["data.js"]), as: UTF8.self)
+    let json = try #require(script.firstMatch(of: /overset\.open\((.*)\);\n/.dotMatchesNewlines()))
+    let page = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.1.utf8)) as? [String: Any])
     // Three locales on two devices.
     let cells = try #require(page["cells"] as? [Any])
     #expect(!cells.isEmpty && cells.count % 6 == 0)

@@ -18,7 +18,7 @@ extension ProgramIndex {
   /// The full name of the type that a call of a type's name constructs, as `resolve` tells it; that of the framework's
   /// own for `SwiftUI.Section(…)` where the program has a type of that name too.
   package func constructedType(_ call: NodeReference, _ name: String) -> String {
-    resolve(writtenName(call) ?? name, in: enclosingType(of: call))
+    resolve(writtenName(call) ?? name, at: call)
   }
 
   /// The program's own function that a call with the name of a type calls: it is named like a view, takes what the
@@ -47,7 +47,7 @@ extension ProgramIndex {
   /// The name under which the frameworks know what a call constructs: behind an alias of the program the type that
   /// it stands for.
   package func frameworkName(_ call: NodeReference, _ name: String) -> String {
-    let type = resolve(name, in: enclosingType(of: call))
+    let type = resolve(name, at: call)
     guard type != name, types[type].map({ $0.keyword.isEmpty }) ?? true, !type.contains(".") else {
       return name
     }

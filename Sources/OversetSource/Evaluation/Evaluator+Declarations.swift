@@ -145,7 +145,7 @@ extension Evaluator {
   func wrapperValue(of property: NodeReference) -> SetID {
     var values = SetID.empty
     for attribute in index.children(of: property, .attribute) {
-      let type = index.resolve(index[attribute].name, in: index.enclosingType(of: property))
+      let type = index.resolve(index[attribute].name, at: property)
       guard index.types[type] != nil, index.child(of: attribute, .argument) != nil else { continue }
       let wrapper = store.set(.object(type: type, construction: attribute, frame: .unbound))
       values = store.union(values, member(named: "wrappedValue", of: wrapper))

@@ -39,7 +39,7 @@ extension Evaluator {
   private func resolvedName(of type: NodeReference) -> String {
     index.aliases.isEmpty
       ? index[type].name
-      : index.resolve(index[type].name, in: index.enclosingType(of: type))
+      : index.resolve(index[type].name, at: type)
   }
 
   /// Whether literals of a type are keys.

@@ -97,6 +97,6 @@ extension Inference {
   private func qualifier(_ name: String, at node: NodeReference) -> StaticType? {
     let scope = index.enclosingType(of: node)
     if let alias = index.aliasTarget(of: name, in: scope) { return type(written: alias) }
-    return unspecified(index.resolve(name, in: scope))
+    return unspecified(index.resolve(name, in: scope, file: node.tree))
   }
 }

@@ -92,7 +92,7 @@ package final class Inference {
       return StaticType(parameter: name, constraint.map { [$0] } ?? [])
     }
     let scope = index.enclosingType(of: node)
-    let resolved = index.resolve(name, in: scope)
+    let resolved = index.resolve(name, in: scope, file: node.tree)
     // An app may have a `State` of its own.
     if StaticType.wrappers.contains(name), index.types[resolved]?.keyword ?? "" == "" { return nil }
     if resolved != name, let alias = index.aliasTarget(of: name, in: scope), alias != node,

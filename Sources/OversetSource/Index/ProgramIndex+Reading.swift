@@ -9,6 +9,24 @@ extension ProgramIndex {
     }
   }
 
+  /// Finds the private types of files whose names other files declare, too: they are not one type.
+  mutating func readOwnTypes() {
+    var files: [String: Set<Int32>] = [:]
+    var own: [(name: String, file: Int32)] = []
+    for (number, tree) in trees.enumerated() {
+      for node in tree.nodes
+      where node.kind == .type && node.label != "extension" && node.parent >= 0
+        && tree[node.parent].kind == .file
+      {
+        files[node.name, default: []].insert(Int32(number))
+        if node.flags.contains(.isPrivate) { own.append((node.name, Int32(number))) }
+      }
+    }
+    for (name, file) in own where (files[name]?.count ?? 0) > 1 {
+      ownTypes[file, default: []].insert(name)
+    }
+  }
+
   /// Names the declared types, and finds the type around every node.
   mutating func readTypes() {
     for (number, tree) in trees.enumerated() {
@@ -24,7 +42,12 @@ extension ProgramIndex {
           enclosing[index] < 0
           ? nil : typeNames[NodeReference(tree: Int32(number), node: enclosing[index])]
         let isExtension = node.kind == .type && node.label == "extension"
-        let name = outer.map { $0 + "." + node.name } ?? node.name
+        let isOwn =
+          outer == nil && !isExtension && node.kind == .type
+          && ownTypes[Int32(number)]?.contains(node.name) ?? false
+        let name =
+          outer.map { $0 + "." + node.name }
+          ?? (isOwn ? Self.ownName(node.name, in: Int32(number)) : node.name)
         if node.kind == .typeAlias { aliasWords.insert(node.name) }
         if node.kind == .type {
           typeNames[reference] = name
@@ -52,7 +75,7 @@ extension ProgramIndex {
       extensions.append((reference, node.name))
     }
     for (reference, written) in extensions {
-      let name = resolve(written, in: enclosingType(of: reference))
+      let name = resolve(written, at: reference)
       typeNames[reference] = name
       types[name, default: TypeEntry(name: name)].declarations.append(reference)
       if name != written { renameTypes(inside: reference) }
@@ -135,7 +158,7 @@ extension ProgramIndex {
       for declaration in declarations {
         let scope = enclosingType(of: declaration)
         for written in children(of: declaration, .inherited) {
-          let resolved = resolve(self[written].name, in: scope)
+          let resolved = resolve(self[written].name, in: scope, file: declaration.tree)
           if resolved != name, !inherited.contains(resolved) { inherited.append(resolved) }
         }
       }

@@ -66,7 +66,7 @@ extension ProgramIndex {
   private func typeMeaning(of name: String, at node: NodeReference) -> NameMeaning {
     let scope = enclosingType(of: node)
     if name == "Self" { return scope.map { .type($0) } ?? .unknown }
-    let resolved = resolve(name, in: scope)
+    let resolved = resolve(name, in: scope, file: node.tree)
     if types[resolved] != nil || resolved != name { return .type(resolved) }
     return name.first?.isUppercase == true ? .type(name) : .unknown
   }

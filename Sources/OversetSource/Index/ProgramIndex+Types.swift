@@ -7,25 +7,48 @@ extension ProgramIndex {
   /// - Parameters:
   ///   - written: The name, with dots.
   ///   - scope: The full name of the type around the place.
+  ///   - file: The file of the place, whose own types come before those of the program; nil for none.
   /// - Returns: The name as it is written, if the program declares no such type.
-  package func resolve(_ written: String, in scope: String?) -> String {
+  package func resolve(_ written: String, in scope: String?, file: Int32? = nil) -> String {
     var name = written
-    var scope = scope
+    var (scope, file) = (scope, file)
     for _ in 0..<8 {
-      let found = declared(name, in: scope)
+      let found = declared(name, in: scope, file)
       guard let alias = aliases[found] else { return found }
       name = self[alias].name
       scope = enclosingType(of: alias)
+      file = alias.tree
       if name == found { return found }
     }
     return name
   }
 
+  /// The full name of a type as it is written at a node.
+  package func resolve(_ written: String, at node: NodeReference) -> String {
+    resolve(written, in: enclosingType(of: node), file: node.tree)
+  }
+
+  /// Whether a type is one of several files' own, each of which means its own by the name.
+  func isOfOneFile(_ type: String) -> Bool { type.hasPrefix(Self.ownPrefix) }
+
+  /// What stands before the names of such types: no name of the source begins with it.
+  private static let ownPrefix = "#"
+
+  /// A name as that of a type of the file's own, if it has one of the name, or of what the name begins with.
+  private func ownName(_ written: String, in file: Int32?) -> String? {
+    guard let file, let own = ownTypes[file] else { return nil }
+    let outer = written.prefix { $0 != "." }
+    return own.contains(String(outer)) ? Self.ownName(written, in: file) : nil
+  }
+
+  /// The full name of a type that only its file knows by its name.
+  static func ownName(_ name: String, in file: Int32) -> String { "\(ownPrefix)\(file).\(name)" }
+
   /// The declared type or alias that a name means in a place.
-  private func declared(_ written: String, in scope: String?) -> String {
+  private func declared(_ written: String, in scope: String?, _ file: Int32?) -> String {
     if written == "Self", let scope { return scope }
     if written.hasPrefix("Self."), let scope {
-      return declared(scope + written.dropFirst(4), in: nil)
+      return declared(scope + written.dropFirst(4), in: nil, file)
     }
     let isNested = canBeNested(written)
     if isNested {
@@ -33,6 +56,7 @@ extension ProgramIndex {
         return prefix + "." + written
       }
     }
+    if let own = ownName(written, in: file), isDeclared(own) { return own }
     if isDeclared(written) { return written }
     if isNested, let inherited = inheritedName(written, in: scope) { return inherited }
     if let dot = written.firstIndex(of: ".") {
@@ -131,7 +155,7 @@ extension ProgramIndex {
   /// Files aliases by what they stand for.
   mutating func readAliasNames() {
     for (alias, target) in aliases.sorted(by: { $0.key < $1.key }) {
-      let type = resolve(self[target].name, in: enclosingType(of: target))
+      let type = resolve(self[target].name, at: target)
       let name = alias.split(separator: ".").last.map(String.init) ?? alias
       aliasNames[type, default: []].append(name)
     }

@@ -23,6 +23,8 @@ package struct ProgramIndex: Sendable {
   var aliasWords: Set<String> = []
   /// The nearest type around each node of each file; -1 for none.
   var enclosingTypes: [[Int32]] = []
+  /// The names of types that other files have, too, each of its own: `private enum Strings`.
+  var ownTypes: [Int32: Set<String>] = [:]
   /// Functions and variables of files.
   var globals: [String: [NodeReference]] = [:]
   /// Functions of files and types, initializers under `init`.
@@ -53,6 +55,7 @@ package struct ProgramIndex: Sendable {
   /// Reads the declarations of all files.
   package init(trees: [SourceTree]) {
     self.trees = trees
+    readOwnTypes()
     readTypes()
     readExtensions()
     readNestedNames()

@@ -3,7 +3,7 @@ import OversetTestBasics
 import Testing
 
 /// A command that watches, while it runs. What it writes goes into files, which are read when it says that a report is
-/// done.
+/// done. It takes no slot of `ProcessSlots`: it mostly waits, while its test needs slots for other commands.
 final class WatchingProcess {
   private let process = Process()
   private let scratch: Scratch
@@ -21,7 +21,6 @@ final class WatchingProcess {
   init(
     _ arguments: [String], environment: [String: String] = [:], program: URL? = nil
   ) async throws {
-    await ProcessSlots.shared.take()
     scratch = try Scratch()
     output = scratch.folder.appending(path: "out")
     errors = scratch.folder.appending(path: "err")
@@ -38,7 +37,6 @@ final class WatchingProcess {
 
   deinit {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    Task { await ProcessSlots.shared.give() }
   }
 
   /// What it has written to the standard error stream.

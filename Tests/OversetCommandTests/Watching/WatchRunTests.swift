@@ -83,11 +83,16 @@
       _ project: TestProject, _ program: URL, _ environment: [String: String] = [:]
     ) async throws -> WatchingProcess {
       let folder = project.root.path(percentEncoded: false)
+      // Resources stay where the program was built.
+      let resources = try OversetProcess.executable().deletingLastPathComponent()
       return try await project.watching(
         [
           "run", "--component", "Plain", "--device", "iPhoneSE", "--locale", "en", "--build",
           "cd \(folder) && sh build.sh",
-        ], environment: environment, program: program)
+        ],
+        environment: environment.merging(
+          ["OVERSET_RESOURCES": resources.path(percentEncoded: false)]
+        ) { $1 }, program: program)
     }
 
     @Test(

@@ -25,11 +25,19 @@ struct WatchedApp {
     }
     rows["items_count"] = "%d Dateien"
     try project.write("devices: [iPhoneSE]\n", to: "Config/matrix.yml")
-    try write()
+    _ = try write()
   }
 
   /// Changes something, as somebody who edits would. Returns what, in words.
   mutating func edit() throws -> String {
+    while true {
+      let done = try change()
+      // Of a text that is what it was nobody saves a file, and no report comes.
+      if try write() { return done }
+    }
+  }
+
+  private mutating func change() throws -> String {
     let number = Int.random(in: 0..<40, using: &generator)
     let text = Self.texts.randomElement(using: &generator) ?? ""
     let done: String
@@ -63,7 +71,6 @@ struct WatchedApp {
       title = "row.\(number)"
       done = "source draws \(title)"
     }
-    try write()
     return done
   }
 
@@ -75,34 +82,41 @@ struct WatchedApp {
 
   // MARK: Writing
 
-  private func write() throws {
-    try save(catalog, to: "App/\(file).xcstrings")
-    for (language, texts) in alerts {
-      let entries = texts.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }
-      try save(entries.joined(), to: "App/\(language).lproj/Alerts.strings")
-    }
-    try save(
-      "rules:\n  - {key: \"row.*\", slot: \(slot)}\n  - {key: \"alert.*\", slot: tabItem}\n",
-      to: "Config/slots.yml")
-    try save(
-      """
+  /// Writes what has changed. Returns whether anything has.
+  private func write() throws -> Bool {
+    var files = [
+      "App/\(file).xcstrings": catalog,
+      "Config/slots.yml":
+        "rules:\n  - {key: \"row.*\", slot: \(slot)}\n  - {key: \"alert.*\", slot: tabItem}\n",
+      "App/SampleApp.swift": """
       import SwiftUI
 
       @main struct SampleApp: App {
         var body: some Scene { WindowGroup { HStack { Text("\(title)"); Text("row.1").lineLimit(1) } } }
       }
 
-      """, to: "App/SampleApp.swift")
+      """,
+    ]
+    for (language, texts) in alerts {
+      let entries = texts.sorted { $0.key < $1.key }.map { "\"\($0)\" = \"\($1)\";\n" }
+      files["App/\(language).lproj/Alerts.strings"] = entries.joined()
+    }
+    var isChanged = false
+    for (path, text) in files.sorted(by: { $0.key < $1.key }) where try save(text, to: path) {
+      isChanged = true
+    }
+    return isChanged
   }
 
-  /// Writes a file that has changed, in the place of the old one, as editors do.
-  private func save(_ text: String, to path: String) throws {
+  /// Writes a file that has changed, in the place of the old one, as editors do. Returns whether it has.
+  private func save(_ text: String, to path: String) throws -> Bool {
     if let old = try? String(contentsOf: project.file(path), encoding: .utf8), old == text {
-      return
+      return false
     }
     try FileManager.default.createDirectory(
       at: project.file(path).deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: project.file(path), options: .atomic)
+    return true
   }
 
   private var catalog: String {

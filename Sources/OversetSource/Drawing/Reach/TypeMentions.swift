@@ -91,7 +91,7 @@ struct TypeMentions {
   private func meant(_ word: String, _ types: [Int], at place: NodeReference) -> [Int] {
     switch index[place].kind {
     case .name, .typeName:
-      let resolved = index.resolve(index[place].name, in: index.enclosingType(of: place))
+      let resolved = index.resolve(index[place].name, at: place)
       guard resolved.hasSuffix(word), let number = numbers[resolved] else { return types }
       return [number]
     default: return types

@@ -39,7 +39,7 @@ struct RowValues {
     }
     guard index.isCapitalized(base) else { return nil }
     guard let path = index.writtenName(of: base) else { return nil }
-    let type = index.resolve(path, in: around)
+    let type = index.resolve(path, at: node)
     let own = index.types[type]?.members[index[node].name] ?? []
     guard own.count == 1, index[own[0]].flags.contains(.isStatic) else { return nil }
     return constant(own[0])

@@ -34,7 +34,7 @@ enum ControlPart: Hashable {
         let first = pairs.first, parameters.indices.contains(first.parameter),
         let type = index.child(of: parameters[first.parameter], .type)
       else { return false }
-      let name = index.resolve(index[type].name, in: index.enclosingType(of: initializer))
+      let name = index.resolve(index[type].name, at: initializer)
       let value =
         index[first.argument].kind == .call
         ? index.calledName(first.argument) : index[first.argument].name

@@ -103,11 +103,10 @@ extension DrawingUses {
   /// The type of the program that an expression constructs: `T(…)`, or `.name` where a static member of that name is
   /// one.
   private func constructedType(_ expression: NodeReference) -> String? {
-    let around = index.enclosingType(of: expression)
     if index[expression].kind == .call, !index.isImplicitMember(expression),
       let name = index.calledName(expression)
     {
-      let type = index.resolve(name, in: around)
+      let type = index.resolve(name, at: expression)
       return index.types[type] == nil ? nil : type
     }
     let name =
@@ -117,7 +116,7 @@ extension DrawingUses {
     let declarations = index.variables(named: name) + index.functions(named: name)
     for declaration in declarations where index[declaration].flags.contains(.isStatic) {
       guard let written = index.declaredTypeName(declaration) else { continue }
-      let type = index.resolve(written, in: index.enclosingType(of: declaration))
+      let type = index.resolve(written, at: declaration)
       if index.types[type]?.members["makeBody"] != nil { return type }
     }
     return nil

@@ -37,8 +37,8 @@ extension DrawingUses {
       guard node.kind == .call, let type = index.enclosingType(of: declaration) else {
         return false
       }
-      return index.resolve(name, in: index.enclosingType(of: use)) == type
-        || index.types[type]?.simpleName == name
+      return index.resolve(name, at: use) == type
+        || index.types[type]?.simpleName == name && !index.isOfOneFile(type)
     }
     return name == index[declaration].name && !index.isInside(use, declaration)
   }
@@ -70,7 +70,7 @@ extension DrawingUses {
       return isNear ?? false || isOfAnyView(type, around)
     }
     if index[declaration].flags.contains(.isStatic) {
-      return index.resolve(index[base].name, in: around) == type
+      return index.resolve(index[base].name, at: base) == type
     }
     if let known = inference.staticType(of: base)?.name {
       if known == type || index.areRelated(known, type) { return true }

@@ -35,7 +35,7 @@ struct SourceValues {
       if let value = declaredValue(declaration) { values.append(value) }
     }
     if values.count > 1, let base = index.child(of: node, .base) {
-      let type = index.resolve(index[base].name, in: index.enclosingType(of: node))
+      let type = index.resolve(index[base].name, at: node)
       values = values.filter { index.enclosingType(of: $0) == type }
     }
     return values.count == 1 ? values[0] : nil

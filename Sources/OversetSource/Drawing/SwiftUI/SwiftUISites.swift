@@ -106,7 +106,7 @@ struct SwiftUISites {
   private func isForeignView(_ call: NodeReference, _ name: String) -> Bool {
     guard !SwiftUIElements.isKnown(name), !ForeignViews.isNoView(name),
       !isOwnType(name, around: call),
-      index.types[index.resolve(name, in: index.enclosingType(of: call))] == nil
+      index.types[index.resolve(name, at: call)] == nil
     else { return false }
     return ForeignViews.isStatement(call, index)
   }

@@ -69,7 +69,7 @@ extension ViewContents {
     case .array: return index.children(of: data, .element).count
     case .member where index[data].name == "allCases":
       guard let base = index.child(of: data, .base) else { return nil }
-      let type = index.resolve(index[base].name, in: index.enclosingType(of: data))
+      let type = index.resolve(index[base].name, at: data)
       guard let entry = index.types[type], entry.members["allCases"] == nil else { return nil }
       return entry.cases.isEmpty ? nil : entry.cases.count
     case .name, .member:

@@ -116,7 +116,7 @@ struct ViewContents {
   private func ownDeclarations(_ name: String, _ call: NodeReference) -> [NodeReference] {
     let around = index.enclosingType(of: call)
     if name.first?.isUppercase ?? false {
-      let type = index.resolve(name, in: around)
+      let type = index.resolve(name, at: call)
       return (index.types[type]?.members["body"] ?? []).prefix(1).map { $0 }
     }
     guard index.calledBase(call) == nil, !index.isImplicitMember(call) else { return [] }

@@ -115,7 +115,7 @@ struct CellLabelLines {
         literal(given) ?? index[given].name == asked,
         let type = index.firstArgument(call).flatMap({ index.child(of: $0, .base) })
       else { continue }
-      let name = index.resolve(index[type].name, in: around)
+      let name = index.resolve(index[type].name, at: type)
       return name == "UITableViewCell" || index.types[name] != nil ? name : nil
     }
     return nil

@@ -12,7 +12,7 @@ struct ConstructedTypes {
     case "Self", "self": return around.flatMap { inherited(by: $0, for: call) }
     case "super": return around.flatMap { ancestor(of: $0, for: call) }
     default:
-      let type = index.resolve(name, in: around)
+      let type = index.resolve(name, at: call)
       guard index.types[type].map({ !$0.keyword.isEmpty }) ?? false else {
         return UIKitCalls.constructors[name] == nil ? type : name
       }

@@ -136,7 +136,7 @@ struct FontReader: Sendable {
     let name = index[node].name
     if index[node].kind == .member {
       let written = index.child(of: node, .base).map { index.writtenName(of: $0) } ?? "UIFont"
-      let type = written.map { index.resolve($0, in: index.enclosingType(of: node)) }
+      let type = written.map { index.resolve($0, at: node) }
       if let member = type.flatMap({ index.members(named: name, of: $0).first }) {
         return value(of: member)
       }

@@ -79,7 +79,7 @@ extension LabelReader {
   private func isPlainView(_ name: String, at call: NodeReference) -> Bool {
     let plain: Set = ["UILabel", "UIButton", "UITextView", "UITextField"]
     if plain.contains(name) { return true }
-    let type = index.resolve(name, in: index.enclosingType(of: call))
+    let type = index.resolve(name, at: call)
     return index.types[type] != nil && index.supertypes(of: type).contains { plain.contains($0) }
   }
 }

@@ -240,7 +240,7 @@ extension UIKitReader {
       if index[node].kind == .member, index[node].name == "allCases",
         let base = index.child(of: node, .base)
       {
-        let name = index.resolve(index[base].name, in: index.enclosingType(of: base))
+        let name = index.resolve(index[base].name, at: base)
         let count = index.types[name]?.cases.count ?? 0
         return count > 0 ? count : nil
       }

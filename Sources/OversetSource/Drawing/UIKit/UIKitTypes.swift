@@ -158,12 +158,12 @@ struct UIKitTypes: Sendable {
     guard index.isCapitalized(expression) else { return nil }
     let name = index[expression].name
     switch index[expression].kind {
-    case .name: return index.resolve(name, in: index.enclosingType(of: expression))
+    case .name: return index.resolve(name, at: expression)
     case .member:
       guard let base = index.child(of: expression, .base), let outer = typeName(of: base) else {
         return nil
       }
-      return index.resolve(outer + "." + name, in: index.enclosingType(of: expression))
+      return index.resolve(outer + "." + name, at: expression)
     default: return nil
     }
   }
@@ -244,7 +244,7 @@ struct UIKitTypes: Sendable {
       else { break }
       type = inside
     }
-    let name = index.resolve(index[type].name, in: index.enclosingType(of: type))
+    let name = index.resolve(index[type].name, at: type)
     return meaning(ofTypeNamed: name)
   }
 
