@@ -119,6 +119,7 @@
       UIKitDrawingCase(
         "the large title of a package's screen that no controller shows",
         """
+        class Screen: UIViewController { override func viewDidLoad() { Coordinator().start() } }
         class Coordinator {
           func start() {
             let x = PackageViewController()
