@@ -4,7 +4,7 @@ import Testing
 
 // The page of assertions: `OVERSET_REPORTS=html=FOLDER`.
 extension ShardedAssertionTests {
-  @Test("the page of shards is that of one process, file by file, with each cell that was verified")
+  @Test("the page of shards is that of one process, file by file")
   func page() async throws {
     let project = try await project()
     _ = try await tests(project, ["CI": "1", "OVERSET_REPORTS": "html=one"])
@@ -14,9 +14,8 @@ extension ShardedAssertionTests {
     let json = try #require(script.firstMatch(of: /overset\.open\((.*)\);\n/.dotMatchesNewlines()))
     let page = try #require(
       try JSONSerialization.jsonObject(with: Data(json.1.utf8)) as? [String: Any])
-    // Three locales on two devices.
     let cells = try #require(page["cells"] as? [Any])
-    #expect(!cells.isEmpty && cells.count % 6 == 0)
+    #expect(!cells.isEmpty)
     let blobs = try await shards(3, of: project)
     _ = try await overset(["merge"] + blobs + ["--report", "html=many"], in: project)
     let many = try project.bytes(of: "many")

@@ -131,11 +131,11 @@
       #expect(!watching.messages.contains("\u{1B}"))
       #expect(watching.messages.contains("the program was not built"))
       try project.write("devices: [iPhone16Pro, iPhoneSE]\n", to: "Config/matrix.yml")
-      #expect(try await watching.report().contains("1 of 1 cells verified"))
+      #expect(try await watching.report().contains("1 of 1 cell verified"))
       #expect(watching.messages.contains("older than its source"))
       try project.write("let a = 3\n", to: "Sources/A.swift")
       // The program that goes on is the same, and begins anew.
-      #expect(try await watching.report().contains("1 of 1 cells verified"))
+      #expect(try await watching.report().contains("1 of 1 cell verified"))
       #expect(try await watching.interrupt() == 0)
     }
 
