@@ -88,12 +88,14 @@ struct ReportFormatTests {
       + explained
   }
 
-  /// A tab among an open number of them, a name that the widget gallery draws, and a label whose lines are not known.
+  /// A tab among an open number of them, a name that the widget gallery draws, and a label whose lines and font are not
+  /// known.
   private static let openPlaces = """
     import SwiftUI
 
     @main struct SecondApp: App {
       var isShown = false
+      let board = Board()
 
       var body: some Scene {
         WindowGroup {
@@ -117,6 +119,7 @@ struct ReportFormatTests {
       @IBOutlet var note: UILabel!
 
       override func awakeFromNib() {
+        note.font = Fonts.note(of: self)
         note.text = NSLocalizedString("settings.gone.placeholder", comment: "")
       }
     }
