@@ -113,23 +113,23 @@
       try project.write(Self.strings("OK"), to: "App/en.lproj/Main.strings")
       try project.write(Self.strings("Ja"), to: "App/de.lproj/Main.strings")
       func named(_ report: String) -> [String] {
-        let file = project.file("App/\(report)").path(percentEncoded: false)
+        let file = project.file(report).path(percentEncoded: false)
         return [
           "check", project.file("App").path(percentEncoded: false), "--slot", "button", "--report",
           "sarif=\(file).sarif", "--report", "html=\(file)",
         ]
       }
-      let watching = try await project.watching(named("own"))
+      let watching = try await project.watching(named("App/own"))
       try await watching.report()
       try project.write(Self.strings(Self.long), to: "App/de.lproj/Main.strings")
       try await watching.report()
+      // Its files lie where nothing is watched: for a watching check they would be somebody's.
       let fresh = try await project.overset(named("fresh"))
       #expect(watching.reports.count == 2)
       #expect(watching.reports.last == fresh.text)
-      for pair in ["own.sarif", "own/index.html"].map({ ($0, $0.replacing("own", with: "fresh")) })
-      {
-        let own = try Data(contentsOf: project.file("App/\(pair.0)"))
-        #expect(try own == Data(contentsOf: project.file("App/\(pair.1)")), "\(pair.0)")
+      for ending in [".sarif", "/index.html"] {
+        let own = try Data(contentsOf: project.file("App/own\(ending)"))
+        #expect(try own == Data(contentsOf: project.file("fresh\(ending)")), "\(ending)")
       }
     }
 
