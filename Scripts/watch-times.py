@@ -4,10 +4,10 @@
 Usage: Scripts/watch-times.py PROGRAM check FOLDER [OPTION...]
        Scripts/watch-times.py PROGRAM run PROJECT [OPTION...]
 
-PROGRAM is an `overset`, built in release. The folder is copied; each save changes one text of a catalog in the copy, in
-another place each time, and takes the place of the file at once, as editors do. The time ends when the command says that the
-report is written. `run` copies Config, Locales, Fonts and __Snapshots__ of a project. SAVES=50 in the environment says how many,
-SEED=1 which.
+PROGRAM is an `overset`, built for release. The folder is copied; each save changes one text, chosen at random, in one of the
+three largest catalogs of the copy, and replaces the file at once, as editors do. The time ends when the command says that the
+report is written. `run` copies Config, Locales, Fonts and __Snapshots__ of a project. The environment variables SAVES (50) and
+SEED (1) say how many texts are saved, and which.
 """
 
 import os

@@ -10,7 +10,7 @@ struct ChangeOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Check only what may have changed since this revision, such as origin/main. If that cannot be determined, check \
-      everything. What is skipped is listed under “Not checked”.
+      everything. What is skipped is counted under “Not checked”.
       """, valueName: "ref"))
   var revision: String?
 

@@ -25,7 +25,7 @@ struct GitProgram: Sendable {
     }
     throw Diagnostic(
       .inputOutput, problem: "git cannot be run",
-      remedy: "install git, or name a file with the changed lines")
+      remedy: "install git; --diff also takes a file with the changed lines")
   }
 
   /// The first line of what git says on standard error; nil where it says nothing.

@@ -24,7 +24,7 @@ struct GitRevision: Sendable {
       // Of a revision that there is not, git says nothing here; it does of a folder that it does not trust.
       if let complaint = git.complaint(about: question) {
         throw Diagnostic(
-          .data, problem: "git does not look up the revision '\(name)': \(complaint)",
+          .data, problem: "git cannot look up the revision '\(name)': \(complaint)",
           remedy: "run `git log` here and do as it says")
       }
       throw Diagnostic(

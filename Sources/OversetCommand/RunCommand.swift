@@ -51,8 +51,8 @@ struct RunCommand: AsyncParsableCommand {
     name: .customLong("build"),
     help: ArgumentHelp(
       """
-      With --watch: the command that builds this program after a Swift file was saved. Default: swift build, as the \
-      program's place in .build says.
+      With --watch: the command that builds this program after a Swift file is saved. Default: swift build, with the \
+      options that the program's path in .build implies.
       """, valueName: "command"))
   var buildCommand: String?
 
@@ -65,7 +65,7 @@ struct RunCommand: AsyncParsableCommand {
     if buildCommand != nil, !watching.isOn { throw ValidationError("--build needs --watch") }
     if watching.isOn, [.all, .failed].contains(record) {
       throw ValidationError(
-        "--watch would record whatever is saved; leave out --record \(record.rawValue), and record in a run of its own"
+        "--watch would accept whatever is saved; leave out --record \(record.rawValue), and record in a separate run"
       )
     }
   }

@@ -162,7 +162,7 @@ struct ChangedCheckTests {
     let result = try await check(project)
     #expect(result.exitCode == 65)
     #expect(
-      result.errors.contains("git does not look up the revision 'HEAD': not a git repository"))
+      result.errors.contains("git cannot look up the revision 'HEAD': not a git repository"))
     #expect(result.output.isEmpty)
   }
 

@@ -46,9 +46,10 @@ extension RunCommand {
             return recorded
           })
         if changes.isEmpty { return .idle }
-        if changes.isOfProgram, let turn = rebuild(build, session) { return turn }
+        // First: if the build fails, these changes are told to no later turn.
         if changes.isOfEverything { session.forget() }
         session.memory.forget(snapshots: changes.snapshots)
+        if changes.isOfProgram, let turn = rebuild(build, session) { return turn }
       }
       do throws(Diagnostic) {
         let (end, errors) = try await self.end(in: session)
@@ -95,7 +96,7 @@ extension RunCommand {
     session.isStale.withLock { $0 = true }
     guard let build, let program = Self.program else {
       Output.error(
-        "warning: a Swift file has changed, and nothing tells how this program is built: give --build COMMAND"
+        "warning: a Swift file has changed, but how to build this program is not known: give --build COMMAND"
       )
       return nil
     }
@@ -106,7 +107,7 @@ extension RunCommand {
       case .failed(let lines):
         return .report(isDocument: true) {
           for line in lines { Output.error("\(line)") }
-          Output.error("error: the program was not built; the next saved file starts another build")
+          Output.error("error: the program was not built; saving a Swift file builds again")
           throw ExitCode(ExitStatus.data.rawValue)
         }
       }

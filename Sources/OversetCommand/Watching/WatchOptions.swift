@@ -8,8 +8,8 @@ struct WatchOptions: ParsableArguments {
     name: .customLong(Self.name),
     help: ArgumentHelp(
       """
-      Go on: when files are saved, do again what depends on them, and show the report in place of the last one. Ctrl-C \
-      ends with the exit code of the last report. On Linux.
+      Keep running: when files are saved, redo what depends on them and replace the last report. Ctrl-C ends with the \
+      exit code of the last report. Linux only.
       """))
   var isOn = false
 
