@@ -46,11 +46,20 @@ struct OversetSources: BuildToolPlugin {
           switch catalog.pathExtension {
           case "xcstrings": [catalog]
           case "xcassets": files(below: catalog).filter { $0.pathExtension == "json" }
-          default: files(below: catalog).filter { $0.lastPathComponent == "contents" }
+          default: models(in: catalog)
           }
         } + sources,
         outputFiles: [file])
     ]
+  }
+
+  /// The files of a data model that say what its classes are: those of its versions, and which one is the current one. That
+  /// file is hidden.
+  private func models(in catalog: URL) -> [URL] {
+    let current = catalog.appending(path: ".xccurrentversion")
+    let isThere = FileManager.default.fileExists(atPath: current.path(percentEncoded: false))
+    return files(below: catalog).filter { $0.lastPathComponent == "contents" }
+      + (isThere ? [current] : [])
   }
 
   /// A command for each source, so that an edited one is copied alone.

@@ -9,7 +9,7 @@ public protocol AppShortcutsProvider: Sendable {
 }
 
 extension AppShortcutsProvider {
-  /// That of the app's icon.
+  /// Blue; it is not drawn.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Does nothing.
   public static func updateAppShortcutParameters() {}

@@ -63,7 +63,7 @@ public final class WebPage: Observable {
     return AsyncStream { $0.finish() }
   }
   /// Loads nothing.
-  @discardableResult
+  @discardableResult @_disfavoredOverload
   public func load<Request>(_ request: Request) -> AsyncStream<NavigationEvent> {
     AsyncStream { $0.finish() }
   }

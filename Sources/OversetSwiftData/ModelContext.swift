@@ -111,8 +111,8 @@ public final class ModelContext {
 
   /// The object with an identifier.
   ///
-  /// An app that holds an identifier of another context expects an object here. There is none to make of nothing, so that the
-  /// program stops, as SwiftData's does once something of the object is read.
+  /// For an identifier of another context, SwiftData returns a model without values. Overset cannot make one, and the program
+  /// stops.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard
       let model = store.models.first(where: { $0.persistentModelID == persistentModelID })
@@ -120,13 +120,6 @@ public final class ModelContext {
       preconditionFailure("No object has the identifier \(persistentModelID.number).")
     }
     return model
-  }
-
-  /// The object with an identifier, if it is one of a class; nil if it is not here.
-  public subscript<Model: PersistentModel>(
-    persistentModelID: PersistentIdentifier, as type: Model.Type
-  ) -> Model? {
-    registeredModel(for: persistentModelID)
   }
 
   /// The object with an identifier; nil if it is not here.

@@ -38,6 +38,9 @@ struct FormatterTests {
     #expect(
       formatter(units, .full, .dropLeading).string(from: 3600) == "1 hour, 0 minutes, 0 seconds")
     #expect(formatter([.day], .full).string(from: 172_800) == "2 days")
+    // What is left over is not counted: nothing is rounded up.
+    #expect(formatter([.hour, .minute], .full).string(from: 3580) == "59 minutes")
+    #expect(formatter([.minute], .full).string(from: 119) == "1 minute")
   }
 
   @Test(
@@ -100,7 +103,11 @@ struct FormatterTests {
     #expect(UTType.svg.conforms(to: .xml) && UTType.swiftSource.conforms(to: .text))
     #expect(!UTType.png.conforms(to: .text) && !UTType.image.conforms(to: .png))
     #expect(UTType.mpeg4Movie.preferredMIMEType == "video/mp4" && UTType.folder.conforms(to: .item))
-    #expect(UTType(filenameExtension: "m4a", conformingTo: .audio) == .mpeg4Audio)
+    // An ending of Apple's own type, which is a kind of the standard's: a film without pictures.
+    let song = try #require(UTType(filenameExtension: "m4a", conformingTo: .audio))
+    #expect(song.identifier == "com.apple.m4a-audio" && song.conforms(to: .mpeg4Audio))
+    #expect(song.conforms(to: .audio) && song.conforms(to: .mpeg4Movie))
+    #expect(!UTType.livePhoto.conforms(to: .image))
     #expect(UTType(filenameExtension: "mp4", conformingTo: .audio) == .mpeg4Audio)
     #expect(UTType(filenameExtension: "mp4") == .mpeg4Movie)
     let own = UTType(exportedAs: "org.example.recipe", conformingTo: .json)

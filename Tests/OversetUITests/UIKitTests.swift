@@ -150,6 +150,8 @@ struct UIKitTests {
   }
 
   /// Whether the interface and views of UIKit run from right to left, as numbers of points.
+  typealias Direction = (LayoutDirection, width: CGFloat)
+
   private struct DirectionReader: View {
     var body: some View {
       let forced = UIView()
@@ -163,12 +165,12 @@ struct UIKitTests {
   }
 
   @Test(
-    "the interface of UIKit runs as the language of the variant does",
-    arguments: [("en", 10), ("ar", 13)] as [(LocaleTag, CGFloat)])
-  func directions(locale: LocaleTag, width: CGFloat) throws {
-    let tree = try Fixture.stage().layout(
-      DirectionReader(), width: 500, for: Stage.variant(locale))
-    #expect(tree.root.frame.width == width)
+    "the interface of UIKit runs as the variant does, whatever its language",
+    arguments: ["en", "ar"] as [LocaleTag], [(.leftToRight, 10), (.rightToLeft, 13)] as [Direction])
+  func directions(locale: LocaleTag, direction: Direction) throws {
+    let variant = ViewEnvironment(locale: locale, direction: direction.0)
+    let tree = try Fixture.stage().layout(DirectionReader(), width: 500, for: variant)
+    #expect(tree.root.frame.width == direction.width)
   }
 
   @Test("layers stand before and behind each other as they are put")

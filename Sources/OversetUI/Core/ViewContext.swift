@@ -85,7 +85,8 @@ final class ViewServices {
 
   init(
     strings: LocalizedStrings, stringCache: LocalizedStringCache, assets: AssetUse,
-    locale: LocaleTag, store: StateStore, lifecycle: LifecycleEvents? = nil,
+    locale: LocaleTag, direction: LayoutDirection, store: StateStore,
+    lifecycle: LifecycleEvents? = nil,
     preferenceReactions: PreferenceReactions? = nil, growth: TextGrowth? = nil,
     watch: CodeWatch = CodeWatch()
   ) {
@@ -93,7 +94,7 @@ final class ViewServices {
     self.strings = strings
     self.stringCache = stringCache
     self.assets = assets
-    lookup = StringLookup(strings, locale: locale)
+    lookup = StringLookup(strings, locale: locale, direction: direction)
     self.store = store
     self.lifecycle = lifecycle
     self.preferenceReactions = preferenceReactions

@@ -39,6 +39,9 @@ struct PathClipper {
   /// Beyond so many lines in bands the areas are not cut, since each band looks at each line.
   private static let maximumWork = 4_000_000
 
+  /// Beyond so many ends and meetings of lines they are not put in order.
+  private static let maximumMeetings = 400_000
+
   private let outlines: (Path, Path)
   private let sides: [Side]
   private let operation: PathOperation
@@ -63,11 +66,12 @@ struct PathClipper {
     }
   }
 
-  /// The area that the operation keeps; of areas with too many lines both outlines, one after the other.
+  /// The area that the operation keeps. Of areas with too many lines something near it: for what lies in the first area
+  /// that area, else both outlines, one after the other.
   var path: Path {
-    guard sides.count <= Self.maximumLines else { return appended }
-    let heights = self.heights
-    guard heights.count * sides.count <= Self.maximumWork else { return appended }
+    guard sides.count <= Self.maximumLines, let heights,
+      heights.count * sides.count <= Self.maximumWork
+    else { return uncut }
     var loops = PathLoops()
     for (top, bottom) in zip(heights, heights.dropFirst()) {
       for (left, right) in pieces(between: top, and: bottom) {
@@ -81,19 +85,25 @@ struct PathClipper {
     return loops.path
   }
 
-  private var appended: Path {
-    var path = outlines.0
-    path.addPath(outlines.1)
-    return path
+  private var uncut: Path {
+    switch operation {
+    case .intersection, .subtraction: return outlines.0
+    case .union, .difference:
+      var path = outlines.0
+      path.addPath(outlines.1)
+      return path
+    }
   }
 
-  /// All heights at which a line begins, ends or meets another, downwards.
-  private var heights: [CGFloat] {
+  /// All heights at which a line begins, ends or meets another, downwards; nil for too many.
+  private var heights: [CGFloat]? {
     var all = sides.flatMap { [$0.from.y, $0.to.y] }
     for (index, side) in sides.enumerated() {
       for other in sides[(index + 1)...] {
         if let y = PathClipper.meeting(side, other) { all.append(y) }
       }
+      // Many may be one height: only a multiple of the bound says that there are too many.
+      guard all.count <= Self.maximumMeetings else { return nil }
     }
     return all.sorted().reduce(into: []) { kept, y in
       if let last = kept.last, y - last <= Self.nearness { return }

@@ -25,19 +25,12 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Hands a value on to views that read it. It changes nothing that Overset draws by itself.
-  func keeping<Value>(
-    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
-  ) -> some View {
-    environment(keyPath, value)
-  }
-
-  /// Records how materials look. They look as in a window in front.
+  /// Hands on how materials look. They look as in a window in front.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     environment(\.materialActiveAppearance, appearance)
   }
 
-  /// Records whether the view acts while something is dragged over it. Nothing is dragged here.
+  /// Hands on whether the view acts while something is dragged over it. Nothing is dragged here.
   public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }

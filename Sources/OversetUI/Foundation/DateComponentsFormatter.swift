@@ -193,7 +193,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     let style = Duration.UnitsFormatStyle(
       allowedUnits: Set(written(of: duration)), width: width,
       maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
-      zeroValueUnits: .show(length: 1))
+      zeroValueUnits: .show(length: 1), fractionalPart: .hide(rounded: .towardZero))
     return style.locale(locale).format(duration)
   }
 

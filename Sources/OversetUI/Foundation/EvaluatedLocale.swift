@@ -1,5 +1,4 @@
 import Foundation
-import OversetUnicode
 import OversetVocabulary
 
 extension Locale {
@@ -11,8 +10,8 @@ extension Locale {
 }
 
 extension UIUserInterfaceLayoutDirection {
-  /// The direction of the language of the variant that is evaluated; outside of an evaluation from left to right.
+  /// The direction of the variant that is evaluated; outside of an evaluation from left to right.
   static var evaluated: UIUserInterfaceLayoutDirection {
-    StringLookup.current?.localeTag.isRightToLeft == true ? .rightToLeft : .leftToRight
+    StringLookup.current?.direction == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

@@ -62,7 +62,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public var description: String { identifier }
   /// Whether it was made of an ending or a medium that is not written down.
   public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
-  /// Whether it is one of the system's that are written down.
+  /// Whether its identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
   /// All that it is a kind of, but not itself.

@@ -10,232 +10,79 @@ struct UTTypeRow: Sendable {
 
   /// The types that are written down, by their identifiers. Those of films stand before those of sound that share an ending.
   static let all: [(identifier: String, row: UTTypeRow)] = [
-    ("public.item", UTTypeRow(endings: [], mimeType: "", parents: [])),
-    ("public.data", UTTypeRow(endings: [], mimeType: "", parents: ["public.item"])),
-    ("public.content", UTTypeRow(endings: [], mimeType: "", parents: [])),
-    ("public.folder", UTTypeRow(endings: [], mimeType: "", parents: ["public.directory"])),
-    ("public.url", UTTypeRow(endings: [], mimeType: "", parents: ["public.data"])),
-    ("public.file-url", UTTypeRow(endings: [], mimeType: "", parents: ["public.url"])),
-    (
-      "public.text",
-      UTTypeRow(
-        endings: [], mimeType: "",
-        parents: ["public.data", "public.content"])
-    ),
-    (
-      "public.plain-text",
-      UTTypeRow(
-        endings: ["txt", "text"], mimeType: "text/plain",
-        parents: ["public.text"])
-    ),
-    (
-      "public.utf8-plain-text",
-      UTTypeRow(
-        endings: [], mimeType: "",
-        parents: ["public.plain-text"])
-    ),
-    (
-      "public.json",
-      UTTypeRow(
-        endings: ["json"], mimeType: "application/json",
-        parents: ["public.text"])
-    ),
-    (
-      "public.xml",
-      UTTypeRow(
-        endings: ["xml"], mimeType: "application/xml",
-        parents: ["public.text"])
-    ),
-    (
-      "public.yaml",
-      UTTypeRow(
-        endings: ["yml", "yaml"], mimeType: "application/x-yaml",
-        parents: ["public.text"])
-    ),
-    (
-      "public.html",
-      UTTypeRow(
-        endings: ["html", "htm"], mimeType: "text/html",
-        parents: ["public.text"])
-    ),
-    ("public.rtf", UTTypeRow(endings: ["rtf"], mimeType: "text/rtf", parents: ["public.text"])),
-    (
-      "com.adobe.pdf",
-      UTTypeRow(
-        endings: ["pdf"], mimeType: "application/pdf",
-        parents: ["public.data", "public.content"])
-    ),
-    (
-      "public.image",
-      UTTypeRow(
-        endings: [], mimeType: "",
-        parents: ["public.data", "public.content"])
-    ),
-    ("public.png", UTTypeRow(endings: ["png"], mimeType: "image/png", parents: ["public.image"])),
-    (
-      "public.jpeg",
-      UTTypeRow(
-        endings: ["jpeg", "jpg", "jpe"], mimeType: "image/jpeg",
-        parents: ["public.image"])
-    ),
-    (
-      "com.compuserve.gif",
-      UTTypeRow(
-        endings: ["gif"], mimeType: "image/gif",
-        parents: ["public.image"])
-    ),
-    (
-      "public.heic",
-      UTTypeRow(
-        endings: ["heic"], mimeType: "image/heic",
-        parents: ["public.image"])
-    ),
-    (
-      "public.svg-image",
-      UTTypeRow(
-        endings: ["svg", "svgz"], mimeType: "image/svg+xml",
-        parents: ["public.image", "public.xml"])
-    ),
-    (
-      "org.webmproject.webp",
-      UTTypeRow(
-        endings: ["webp"], mimeType: "image/webp",
-        parents: ["public.image"])
-    ),
-    (
-      "public.comma-separated-values-text",
-      UTTypeRow(
-        endings: ["csv"], mimeType: "text/csv",
-        parents: ["public.text"])
-    ),
-    (
-      "public.zip-archive",
-      UTTypeRow(
-        endings: ["zip"], mimeType: "application/zip",
-        parents: ["public.archive"])
-    ),
-    ("public.audio", UTTypeRow(endings: [], mimeType: "", parents: ["public.audiovisual-content"])),
-    ("public.mp3", UTTypeRow(endings: ["mp3"], mimeType: "audio/mpeg", parents: ["public.audio"])),
-    ("public.movie", UTTypeRow(endings: [], mimeType: "", parents: ["public.audiovisual-content"])),
-    ("public.video", UTTypeRow(endings: [], mimeType: "", parents: ["public.movie"])),
-    (
-      "public.mpeg-4",
-      UTTypeRow(
-        endings: ["mp4", "mpg4"], mimeType: "video/mp4",
-        parents: ["public.movie"])
-    ),
-    (
-      "com.apple.quicktime-movie",
-      UTTypeRow(
-        endings: ["mov", "qt"], mimeType: "video/quicktime",
-        parents: ["public.movie"])
-    ),
-    (
-      "com.apple.property-list",
-      UTTypeRow(
-        endings: ["plist"], mimeType: "",
-        parents: ["public.data"])
-    ),
-    ("com.apple.package", UTTypeRow(endings: [], mimeType: "", parents: ["public.directory"])),
-    ("public.archive", UTTypeRow(endings: [], mimeType: "", parents: ["public.data"])),
-    ("public.directory", UTTypeRow(endings: [], mimeType: "", parents: ["public.item"])),
-    ("public.source-code", UTTypeRow(endings: [], mimeType: "", parents: ["public.plain-text"])),
-    (
-      "public.swift-source",
-      UTTypeRow(
-        endings: ["swift"], mimeType: "",
-        parents: ["public.source-code"])
-    ),
-    (
-      "public.tiff",
-      UTTypeRow(
-        endings: ["tiff", "tif"], mimeType: "image/tiff",
-        parents: ["public.image"])
-    ),
-    (
-      "com.microsoft.bmp",
-      UTTypeRow(
-        endings: ["bmp"], mimeType: "image/bmp",
-        parents: ["public.image"])
-    ),
-    ("com.apple.live-photo", UTTypeRow(endings: [], mimeType: "", parents: ["public.image"])),
-    ("public.camera-raw-image", UTTypeRow(endings: [], mimeType: "", parents: ["public.image"])),
-    (
-      "com.microsoft.waveform-audio",
-      UTTypeRow(
-        endings: ["wav"], mimeType: "audio/wav",
-        parents: ["public.audio"])
-    ),
-    (
-      "public.aiff-audio",
-      UTTypeRow(
-        endings: ["aiff", "aif"], mimeType: "audio/aiff",
-        parents: ["public.audio"])
-    ),
-    (
-      "public.vcard",
-      UTTypeRow(
-        endings: ["vcf", "vcard"], mimeType: "text/vcard",
-        parents: ["public.text", "public.contact"])
-    ),
-    (
-      "org.idpf.epub-container",
-      UTTypeRow(
-        endings: ["epub"], mimeType: "application/epub+zip",
-        parents: ["public.data", "public.content"])
-    ),
-    ("com.apple.log", UTTypeRow(endings: ["log"], mimeType: "", parents: ["public.plain-text"])),
-    ("public.spreadsheet", UTTypeRow(endings: [], mimeType: "", parents: ["public.content"])),
-    ("public.presentation", UTTypeRow(endings: [], mimeType: "", parents: ["public.content"])),
-    (
-      "com.pixar.universal-scene-description-mobile",
-      UTTypeRow(
-        endings: ["usdz"], mimeType: "model/vnd.usdz+zip",
-        parents: ["com.pixar.universal-scene-description"])
-    ),
-    (
-      "com.pixar.universal-scene-description",
-      UTTypeRow(
-        endings: ["usd"], mimeType: "",
-        parents: ["public.data", "public.content"])
-    ),
-    ("com.apple.application", UTTypeRow(endings: [], mimeType: "", parents: ["public.item"])),
-    (
-      "public.audiovisual-content",
-      UTTypeRow(
-        endings: [], mimeType: "",
-        parents: ["public.data", "public.content"])
-    ),
-    ("public.calendar-event", UTTypeRow(endings: [], mimeType: "", parents: [])),
-    ("public.contact", UTTypeRow(endings: [], mimeType: "", parents: [])),
-    ("public.email-message", UTTypeRow(endings: [], mimeType: "", parents: ["public.data"])),
-    ("public.font", UTTypeRow(endings: [], mimeType: "", parents: ["public.data"])),
-    ("public.database", UTTypeRow(endings: [], mimeType: "", parents: ["public.data"])),
-    (
-      "com.apple.rtfd",
-      UTTypeRow(
-        endings: ["rtfd"], mimeType: "",
-        parents: ["com.apple.package", "public.content"])
-    ),
-    (
-      "public.tab-separated-values-text",
-      UTTypeRow(
-        endings: ["tsv"], mimeType: "text/tab-separated-values",
-        parents: ["public.text"])
-    ),
-    (
-      "org.gnu.gnu-zip-archive",
-      UTTypeRow(
-        endings: ["gz"], mimeType: "application/gzip",
-        parents: ["public.archive"])
-    ),
-    (
-      "public.mpeg-4-audio",
-      UTTypeRow(
-        endings: ["mp4", "m4a"], mimeType: "audio/mp4",
-        parents: ["public.audio"])
-    ),
+    row("public.item"),
+    row("public.data", of: "public.item"),
+    row("public.content"),
+    row("public.folder", of: "public.directory"),
+    row("public.url", of: "public.data"),
+    row("public.file-url", of: "public.url"),
+    row("public.text", of: "public.data", "public.content"),
+    row("public.plain-text", ["txt", "text"], "text/plain", of: "public.text"),
+    row("public.utf8-plain-text", of: "public.plain-text"),
+    row("public.json", ["json"], "application/json", of: "public.text"),
+    row("public.xml", ["xml"], "application/xml", of: "public.text"),
+    row("public.yaml", ["yml", "yaml"], "application/x-yaml", of: "public.text"),
+    row("public.html", ["html", "htm"], "text/html", of: "public.text"),
+    row("public.rtf", ["rtf"], "text/rtf", of: "public.text"),
+    row("com.adobe.pdf", ["pdf"], "application/pdf", of: "public.data", "public.content"),
+    row("public.image", of: "public.data", "public.content"),
+    row("public.png", ["png"], "image/png", of: "public.image"),
+    row("public.jpeg", ["jpeg", "jpg", "jpe"], "image/jpeg", of: "public.image"),
+    row("com.compuserve.gif", ["gif"], "image/gif", of: "public.image"),
+    row("public.heic", ["heic"], "image/heic", of: "public.image"),
+    row("public.svg-image", ["svg", "svgz"], "image/svg+xml", of: "public.image", "public.xml"),
+    row("org.webmproject.webp", ["webp"], "image/webp", of: "public.image"),
+    row("public.comma-separated-values-text", ["csv"], "text/csv", of: "public.text"),
+    row("public.zip-archive", ["zip"], "application/zip", of: "public.archive"),
+    row("public.audio", of: "public.audiovisual-content"),
+    row("public.mp3", ["mp3"], "audio/mpeg", of: "public.audio"),
+    row("public.movie", of: "public.audiovisual-content"),
+    row("public.video", of: "public.movie"),
+    row("public.mpeg-4", ["mp4", "mpg4"], "video/mp4", of: "public.movie"),
+    row("com.apple.quicktime-movie", ["mov", "qt"], "video/quicktime", of: "public.movie"),
+    row("com.apple.property-list", ["plist"], of: "public.data"),
+    row("com.apple.package", of: "public.directory"),
+    row("public.archive", of: "public.data"),
+    row("public.directory", of: "public.item"),
+    row("public.source-code", of: "public.plain-text"),
+    row("public.swift-source", ["swift"], of: "public.source-code"),
+    row("public.tiff", ["tiff", "tif"], "image/tiff", of: "public.image"),
+    row("com.microsoft.bmp", ["bmp"], "image/bmp", of: "public.image"),
+    row("com.apple.live-photo"),
+    row("public.camera-raw-image", of: "public.image"),
+    row("com.microsoft.waveform-audio", ["wav"], "audio/wav", of: "public.audio"),
+    row("public.aiff-audio", ["aiff", "aif"], "audio/aiff", of: "public.audio"),
+    row("public.vcard", ["vcf", "vcard"], "text/vcard", of: "public.text", "public.contact"),
+    row(
+      "org.idpf.epub-container", ["epub"], "application/epub+zip", of: "public.data",
+      "public.content"),
+    row("com.apple.log", ["log"], of: "public.plain-text"),
+    row("public.spreadsheet", of: "public.content"),
+    row("public.presentation", of: "public.content"),
+    row(
+      "com.pixar.universal-scene-description-mobile", ["usdz"], "model/vnd.usdz+zip",
+      of: "com.pixar.universal-scene-description"),
+    row("com.pixar.universal-scene-description", ["usd"], of: "public.data", "public.content"),
+    row("com.apple.application", of: "public.item"),
+    row("public.audiovisual-content", of: "public.data", "public.content"),
+    row("public.calendar-event"),
+    row("public.contact"),
+    row("public.email-message", of: "public.data"),
+    row("public.font"),
+    row("public.database"),
+    row("com.apple.rtfd", ["rtfd"], of: "com.apple.package", "public.content"),
+    row(
+      "public.tab-separated-values-text", ["tsv"], "text/tab-separated-values", of: "public.text"),
+    row("org.gnu.gnu-zip-archive", ["gz"], "application/gzip", of: "public.archive"),
+    row("public.mpeg-4-audio", ["mp4"], "audio/mp4", of: "public.mpeg-4", "public.audio"),
+    row("com.apple.m4a-audio", ["m4a"], "audio/x-m4a", of: "public.mpeg-4-audio"),
   ]
+
+  private static func row(
+    _ identifier: String, _ endings: [String] = [], _ mimeType: String = "", of parents: String...
+  ) -> (identifier: String, row: UTTypeRow) {
+    (identifier, UTTypeRow(endings: endings, mimeType: mimeType, parents: parents))
+  }
 
   private static let byIdentifier = Dictionary(
     all.map { ($0.identifier, $0.row) }, uniquingKeysWith: { first, _ in first })

@@ -25,13 +25,17 @@ final class StringLookup: Sendable {
   private let locale: LocaleTag
   /// The language of the variant.
   var localeTag: LocaleTag { locale }
+  /// The direction of the variant's interface. That of its language where nothing else is asked for; when a cell is
+  /// compared with its mirror image, the other one.
+  let direction: LayoutDirection
   private let found = Mutex(Found())
 
   /// Looks up in `strings` for a variant's locale, whatever a view sets in its environment: as on a device,
   /// where code asks the app's language.
-  init(_ strings: LocalizedStrings, locale: LocaleTag) {
+  init(_ strings: LocalizedStrings, locale: LocaleTag, direction: LayoutDirection) {
     self.strings = strings
     self.locale = locale
+    self.direction = direction
   }
 
   /// Does something for this evaluation.

@@ -122,7 +122,7 @@ extension View {
 
   /// Records whether links to further screens have an arrow. They have theirs.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    let told = keeping(\.navigationLinkIndicatorVisibility, visibility)
+    let told = environment(\.navigationLinkIndicatorVisibility, visibility)
     return visibility == .hidden
       ? AnyView(told.ignored("navigationLinkIndicatorVisibility")) : AnyView(told)
   }

@@ -115,7 +115,7 @@ package enum PreviewDiscovery {
     let strings = LocalizedStrings(.localized(CatalogLibrary([])))
     let services = ViewServices(
       strings: strings, stringCache: LocalizedStringCache(strings), assets: AssetUse(.empty),
-      locale: variant.locale, store: StateStore(), watch: watch)
+      locale: variant.locale, direction: variant.direction, store: StateStore(), watch: watch)
     let context = _ViewContext(
       environment: variant.values, path: ViewPath(root: AnyView.self), services: services)
     let nodes = resolve(views(), in: context)

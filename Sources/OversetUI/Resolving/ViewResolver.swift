@@ -40,7 +40,8 @@ package final class ViewResolver {
       passes += 1
       let services = ViewServices(
         strings: strings, stringCache: stringCache, assets: AssetUse(assets),
-        locale: variant.locale, store: store, preferenceReactions: reactions, growth: growth,
+        locale: variant.locale, direction: variant.direction, store: store,
+        preferenceReactions: reactions, growth: growth,
         watch: CodeWatch(listener))
       let screen = EvaluatedScreen(for: variant)
       let view: ResolvedView? = services.evaluating {
@@ -105,7 +106,7 @@ package final class ViewResolver {
     return { store, lifecycle in
       let services = ViewServices(
         strings: strings, stringCache: stringCache, assets: AssetUse(assets),
-        locale: variant.locale, store: store, lifecycle: lifecycle)
+        locale: variant.locale, direction: variant.direction, store: store, lifecycle: lifecycle)
       let screen = EvaluatedScreen(for: variant)
       return services.evaluating {
         EvaluatedScreen.during(screen) {
@@ -128,7 +129,7 @@ package final class ViewResolver {
 
   /// Does what a user does, or what follows from it: what code looks up meanwhile is in the variant's language.
   package func acting(in variant: ViewEnvironment) -> Acting {
-    let lookup = StringLookup(strings, locale: variant.locale)
+    let lookup = StringLookup(strings, locale: variant.locale, direction: variant.direction)
     return { action in lookup.evaluating(action) }
   }
 

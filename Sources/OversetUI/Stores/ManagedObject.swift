@@ -1,4 +1,5 @@
 public import Foundation
+public import OversetCombine
 
 // The names of Core Data that view files have. Nothing is stored, and a model is not read: objects keep the values that code
 // gives them by their own properties, and a request finds none.
@@ -9,6 +10,8 @@ open class NSManagedObject: NSObject, ObservableObject {
   public let managedObjectContext: NSManagedObjectContext?
   /// What tells it from others.
   public let objectID = NSManagedObjectID()
+  /// Tells that a value is about to change.
+  public let objectWillChange = ObservableObjectPublisher()
   private var values: [String: Any] = [:]
 
   /// The kind of the class's objects, by the name of the class.
@@ -31,18 +34,26 @@ open class NSManagedObject: NSObject, ObservableObject {
   /// Whether it was changed: nothing is stored.
   open var hasChanges: Bool { false }
   /// The value under a key.
-  open func value(forKey key: String) -> Any? { values[key] }
+  open func value(forKey key: String) -> Any? { kept(key) }
   /// Keeps a value under a key.
-  open func setValue(_ value: Any?, forKey key: String) {
-    objectWillChange.send()
-    values[key] = value
-  }
+  open func setValue(_ value: Any?, forKey key: String) { keep(value, key) }
   /// The value under a key.
-  open func primitiveValue(forKey key: String) -> Any? { values[key] }
+  open func primitiveValue(forKey key: String) -> Any? { kept(key) }
   /// Never called.
   open func awakeFromInsert() {}
   /// Never called.
   open func willSave() {}
+
+  // Properties come here, and not to the functions above: code that replaces these may set properties in them.
+
+  /// What is kept under a key.
+  final func kept(_ key: String) -> Any? { values[key] }
+
+  /// Keeps a value under a key; nil forgets it.
+  final func keep(_ value: Any?, _ key: String) {
+    objectWillChange.send()
+    values[key] = value
+  }
 }
 
 /// What tells an object of a store from others.

@@ -59,32 +59,50 @@ extension Optional: _ManagedValue {
 extension NSManagedObject {
   /// The value of a property; before one is set, the usual one of its type.
   public func _managed<Value: _ManagedValue>(_ key: String) -> Value {
-    value(forKey: key) as? Value ?? Value._unset
+    kept(key) as? Value ?? Value._unset
   }
 
   /// The value of a property of a type that has no usual value, which code has to set before.
   public func _managed<Value>(_ key: String) -> Value {
-    guard let value = value(forKey: key) as? Value else {
+    guard let value = kept(key) as? Value else {
+      preconditionFailure("\(type(of: self)).\(key) is read before it is set")
+    }
+    return value
+  }
+
+  /// The objects of a relationship; before some are set, none.
+  public func _managed(_ key: String) -> NSSet { kept(key) as? NSSet ?? NSSet() }
+
+  /// The objects of a relationship in their order; before some are set, none.
+  public func _managed(_ key: String) -> NSOrderedSet {
+    kept(key) as? NSOrderedSet ?? NSOrderedSet()
+  }
+
+  /// The value of a property of an enum of numbers or texts; before one is set, the case with the usual one of these, which
+  /// there has to be.
+  public func _managed<Value: RawRepresentable>(_ key: String) -> Value
+  where Value.RawValue: _ManagedValue {
+    guard let value = kept(key) as? Value ?? Value(rawValue: Value.RawValue._unset) else {
       preconditionFailure("\(type(of: self)).\(key) is read before it is set")
     }
     return value
   }
 
   /// Keeps the value of a property.
-  public func _manage<Value>(_ value: Value, _ key: String) { setValue(value, forKey: key) }
+  public func _manage<Value>(_ value: Value, _ key: String) { keep(value, key) }
 
   /// Keeps the value of a property, or forgets it.
-  public func _manage<Value>(_ value: Value?, _ key: String) { setValue(value, forKey: key) }
+  public func _manage<Value>(_ value: Value?, _ key: String) { keep(value, key) }
 
   /// Puts objects into a set that the object holds, or takes them out.
   public func _change<Values: Sequence>(
     _ key: String, _ values: Values, adds: Bool, isOrdered: Bool
   ) {
-    let held = value(forKey: key)
+    let held = kept(key)
     let all = (held as? NSOrderedSet)?.array ?? (held as? NSSet)?.allObjects ?? []
     let changed = values.map { $0 as Any }
     let result = NSMutableOrderedSet(array: all)
     for value in changed { if adds { result.add(value) } else { result.remove(value) } }
-    setValue(isOrdered ? result : NSSet(array: result.array), forKey: key)
+    keep(isOrdered ? result : NSSet(array: result.array), key)
   }
 }
