@@ -11,6 +11,9 @@
     /// A target of a project.
     struct Target: Sendable {
       var settings = ""
+      /// What else its configuration has.
+      var configuration = ""
+      var kind = "PBXNativeTarget"
       var product = "com.apple.product-type.application"
       /// The files that it builds, each with what the project says of the platforms.
       var files: [String: String] = ["A": ""]
@@ -27,11 +30,11 @@
           "P\(number)\($0.key) = { isa = PBXBuildFile; fileRef = F\($0.key); \($0.value) };"
         }
         return """
-          T\(number) = { isa = PBXNativeTarget; buildConfigurationList = L\(number);
+          T\(number) = { isa = \(target.kind); buildConfigurationList = L\(number);
             buildPhases = ( S\(number), ); productType = "\(target.product)";
             fileSystemSynchronizedGroups = ( \(target.folders.joined(separator: ", ")) ); };
           L\(number) = { isa = XCConfigurationList; buildConfigurations = ( C\(number) ); };
-          C\(number) = { isa = XCBuildConfiguration; buildSettings = { \(target.settings) }; };
+          C\(number) = { isa = XCBuildConfiguration; buildSettings = { \(target.settings) }; \(target.configuration) };
           S\(number) = { isa = PBXSourcesBuildPhase; files = ( \(files.joined(separator: ", ")) ); };
           \(entries.joined(separator: "\n"))
           """
@@ -59,6 +62,7 @@
     private static let television = "SDKROOT = appletvos;"
     private static let mac = #"SUPPORTED_PLATFORMS = "macosx appletvos";"#
     private static let both = #"SDKROOT = macosx; SUPPORTED_PLATFORMS = "iphoneos macosx";"#
+    private static let file = "baseConfigurationReference = Y;"
     private static let tests = "com.apple.product-type.bundle.unit-test"
 
     private func leftOut(_ text: String, _ paths: [String], in folder: String = "") -> [String] {
@@ -81,6 +85,14 @@
         ([Target(settings: both)], "", ["App/B.swift"]),
         ([Target()], "SDKROOT = macosx;", ["App/A.swift", "App/B.swift"]),
         ([Target()], "", ["App/B.swift"]),
+        // A file of settings may state anything, but the target's own settings win over it.
+        ([Target(configuration: file)], "SDKROOT = macosx;", ["App/B.swift"]),
+        (
+          [Target(settings: television, configuration: file)], "", ["App/A.swift", "App/B.swift"]
+        ),
+        // What make builds has no phases here.
+        ([Target(kind: "PBXLegacyTarget", files: [:])], "", []),
+        ([Target(kind: "PBXAggregateTarget", files: [:])], "", ["App/A.swift", "App/B.swift"]),
         ([Target(settings: "SDKROOT = \"$(SYSTEM)\";")], "", ["App/B.swift"]),
         ([Target(product: tests)], "", ["App/A.swift", "App/B.swift"]),
         (
@@ -99,6 +111,9 @@
       "of a folder that targets take, files are left out that only others have",
       arguments: [
         ([Target(folders: ["D"])], "", []),
+        ([Target(product: tests, folders: ["D"])], "", ["App/Shared/C.swift"]),
+        ([Target(), Target(product: tests, folders: ["D"])], "", ["App/Shared/C.swift"]),
+        ([Target(folders: ["D"]), Target(product: tests, folders: ["D"])], "", []),
         ([Target(settings: television, folders: ["D"])], "", ["App/Shared/C.swift"]),
         (
           [Target(folders: ["D"])], "target = T0; membershipExceptions = ( C.swift, );",
@@ -124,6 +139,18 @@
       let text = Self.project([Target(settings: Self.television)])
       #expect(leftOut(String(text.prefix(length)), ["App/C.swift"]).isEmpty)
       #expect(leftOut(String(repeating: "{ a = ", count: 5000), ["App/A.swift"]).isEmpty)
+    }
+
+    @Test("a group that has itself in it twice, and many in many, end")
+    func cycles() {
+      let groups = (0..<64).map { number in
+        "H\(number) = { isa = PBXGroup; children = ( H\(number + 1), H\(number + 1), H0 ); path = a; sourceTree = \"<group>\"; };"
+      }
+      let text = Self.project([Target(settings: Self.television)])
+        .replacing("children = ( H /* App */, )", with: "children = ( H0, H, G, G )")
+        .replacing("rootObject", with: "ignored = x; rootObject")
+        .replacing("D = { isa", with: groups.joined(separator: "\n") + "\nD = { isa")
+      #expect(leftOut(text, ["App/A.swift", "App/C.swift"]) == ["App/A.swift"])
     }
 
     @Test("what a package builds, and no project does, is read")

@@ -36,10 +36,15 @@ struct ProjectSources {
   mutating func add(_ bytes: [UInt8], in folder: String) {
     let objects = ProjectObjects(bytes)
     guard let project = objects[objects.root] else { return }
+    // What another system builds, the project only lists for browsing.
+    if project.list("targets").contains(where: { objects[$0]?.kind == "PBXLegacyTarget" }) {
+      return
+    }
     let start = Self.joined(folder, project["projectDirPath"] ?? "")
     var paths: [String: String] = [:]
+    var placed: Set<String> = []
     if let group = project["mainGroup"] {
-      Self.place(group, at: start, from: start, objects, &paths, depth: 0)
+      Self.place(group, at: start, from: start, objects, &paths, &placed, depth: 0)
     }
     for path in paths.values { others.insert(path) }
     let targets = ProjectTargets(objects).all
@@ -84,12 +89,12 @@ struct ProjectSources {
     return ([id] + inside).compactMap { paths[$0] }
   }
 
-  /// Finds the paths of all that stands in a group.
+  /// Finds the paths of all that stands in a group, each object once: a damaged file may have it in itself.
   private static func place(
     _ id: String, at folder: String, from start: String, _ objects: ProjectObjects,
-    _ paths: inout [String: String], depth: Int
+    _ paths: inout [String: String], _ placed: inout Set<String>, depth: Int
   ) {
-    guard depth < 64, let object = objects[id] else { return }
+    guard depth < 64, placed.insert(id).inserted, let object = objects[id] else { return }
     let around: String
     switch object["sourceTree"] ?? "<group>" {
     case "<group>": around = folder
@@ -99,7 +104,9 @@ struct ProjectSources {
     let path = joined(around, object["path"] ?? "")
     let inside = object.list("children")
     if inside.isEmpty, object["path"] != nil { paths[id] = path }
-    for child in inside { place(child, at: path, from: start, objects, &paths, depth: depth + 1) }
+    for child in inside {
+      place(child, at: path, from: start, objects, &paths, &placed, depth: depth + 1)
+    }
   }
 
   /// A path in a folder without `.` and `..`; what lies outside of the app's folder keeps its `..`.
@@ -123,6 +130,10 @@ struct ProjectSources {
     for (id, path) in paths.sorted(by: { $0.key < $1.key })
     where objects[id]?.kind == "PBXFileSystemSynchronizedRootGroup" {
       others.remove(path)
+      if !targets.contains(where: { $0.folders.contains(id) }) {
+        // Tests alone take it.
+        folders.append(Folder(path: path, isForIOS: false, exceptions: []))
+      }
       let sets = objects[id]?.list("exceptions").compactMap { objects[$0] } ?? []
       for target in targets {
         let own = sets.filter { $0["target"] == target.id }

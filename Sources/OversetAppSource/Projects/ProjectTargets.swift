@@ -30,12 +30,15 @@ struct ProjectTargets {
   private struct Settings {
     var platforms: [[String]?] = []
     var roots: [String?] = []
+    /// Whether a configuration begins with a file of settings, which is not read.
+    var hasFile = false
   }
 
   private static func settings(_ list: String?, _ objects: ProjectObjects) -> Settings {
     var found = Settings()
     for id in list.flatMap({ objects[$0] })?.list("buildConfigurations") ?? [] {
       let stated = objects[id]?.texts("buildSettings") ?? [:]
+      if objects[id]?["baseConfigurationReference"] != nil { found.hasFile = true }
       found.platforms.append(
         stated["SUPPORTED_PLATFORMS"].map {
           $0.flatMap { $0.split(separator: " ").map(String.init) }
@@ -51,6 +54,8 @@ struct ProjectTargets {
     if !platforms.isEmpty { return platforms.contains { $0.contains(where: mayBeIOS) } }
     let roots = own.roots.compactMap(\.self)
     if !roots.isEmpty { return roots.contains(where: mayBeIOS) }
+    // A target's file wins over the project's settings, and may state anything.
+    if own.hasFile { return true }
     let others = common.platforms.compactMap(\.self)
     if !others.isEmpty { return others.contains { $0.contains(where: mayBeIOS) } }
     let root = common.roots.compactMap(\.self)
