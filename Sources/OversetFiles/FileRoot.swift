@@ -74,6 +74,17 @@ package struct FileRoot: Sendable, Hashable {
     }
   }
 
+  /// The folder's absolute path, without links as far as it exists.
+  package var path: String {
+    ([boundary == "/" ? "" : boundary] + base).joined(separator: "/")
+  }
+
+  /// The uppermost folder on the way from the boundary that is to be made; nil for a folder that is there. Only of a root
+  /// that bounds itself.
+  package var madeFirst: String? {
+    base.first.map { (boundary == "/" ? "" : boundary) + "/" + $0 }
+  }
+
   /// A file below the folder. Reports and errors call it by `path`.
   package func file(_ path: String) -> BoundFile { BoundFile(path, in: self) }
 

@@ -38,6 +38,15 @@ struct FileStatus: Sendable {
   }
 }
 
+extension FileStatus {
+  /// Whether a path is a file with no other name: one that has just been made is open, and is told again when it is closed.
+  static func isOpenedAnew(_ path: String) -> Bool {
+    var status = stat()
+    guard unsafe lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFREG && status.st_nlink == 1
+  }
+}
+
 /// A name in a folder.
 package struct FolderEntry: Sendable {
   /// The name as the system has it. It need not be UTF-8, and two names may differ by normalization alone.

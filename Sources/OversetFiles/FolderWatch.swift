@@ -12,6 +12,8 @@ package final class FolderWatch {
     /// The files and links that were written, moved or removed, by their absolute paths. Of a folder that was moved here,
     /// what lies in it; of one that was moved away, the folder.
     package var paths: Set<String> = []
+    /// The folders among them, which are gone with all that lay in them.
+    package var goneFolders: Set<String> = []
     /// Whether more has changed than the system has kept: then every file may have.
     package var isIncomplete = false
 
@@ -78,6 +80,7 @@ package final class FolderWatch {
       quiet = waits(for: 0) ? 0 : quiet + 1
       try read(into: &changes)
     }
+    if changes.isIncomplete { try watchAgain() }
     return changes
   }
 
@@ -122,7 +125,6 @@ package final class FolderWatch {
     let has = { (flag: Int) in Int(change.flags) & flag != 0 }
     if has(OVERSET_CHANGES_LOST) {
       changes.isIncomplete = true
-      try watchAgain()
     } else if has(OVERSET_CHANGE_ENDED) {
       folders[change.watch] = nil
     } else if let folder = folders[change.watch] {
@@ -137,9 +139,11 @@ package final class FolderWatch {
         if has(OVERSET_CHANGE_APPEARED) {
           try watchNew(path, into: &changes)
         } else {
+          forget(path)
           changes.paths.insert(path)
+          changes.goneFolders.insert(path)
         }
-      } else {
+      } else if !has(OVERSET_CHANGE_CREATED) || !FileStatus.isOpenedAnew(path) {
         changes.paths.insert(path)
       }
     }
@@ -158,8 +162,14 @@ package final class FolderWatch {
     }
   }
 
-  /// After changes that nobody has told: folders may have appeared.
+  /// Forgets a folder that was moved away: its watch goes on wherever it is, and has its names again if that is here.
+  private func forget(_ path: String) {
+    folders = folders.filter { $0.value != path && !$0.value.hasPrefix(path + "/") }
+  }
+
+  /// After changes that nobody has told: folders may have appeared, roots among them in place of others.
   private func watchAgain() throws(Diagnostic) {
+    folders = [:]
     for root in roots {
       do throws(SystemError) {
         try watch(Descriptor.open(folder: root), root, nil)

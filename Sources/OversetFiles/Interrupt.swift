@@ -31,4 +31,7 @@ package enum Interrupt {
 
   /// Interrupts another program.
   static func send(to process: pid_t) { kill(process, SIGINT) }
+
+  /// Interrupts a program that leads a group of processes, with all of the group.
+  package static func send(toGroupOf process: pid_t) { kill(-process, SIGINT) }
 }

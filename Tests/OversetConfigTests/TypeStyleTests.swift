@@ -51,6 +51,11 @@ import Testing
     #expect(TypeStyleTable.metrics(.body, .medium).leading == 21)
   }
 
+  @Test("the size that a style names itself is that of the table", arguments: TextStyle.allCases)
+  func defaultSize(style: TextStyle) {
+    #expect(style.defaultSize == TypeStyleTable.metrics(style, .large).size)
+  }
+
   @Test("size and leading never shrink as the text size grows", arguments: TextStyle.allCases)
   func sizesGrowWithTheTypeSize(style: TextStyle) {
     let all = TypeSize.allCases.map { TypeStyleTable.metrics(style, $0) }

@@ -92,6 +92,38 @@
       #expect(try changes() == nil)
     }
 
+    @Test("where a watched folder is replaced, the new one is watched, and the old one no more")
+    func rootReplaced() throws {
+      try scratch.write(Data("x".utf8), to: "next/a.strings")
+      try move("app", to: "gone")
+      try move("next", to: "app")
+      #expect(try changes() == nil)
+      try scratch.write(Data("y".utf8), to: "gone/a.strings")
+      #expect(try changes(limit: 300) == [])
+      try scratch.write(Data("y".utf8), to: "app/a.strings")
+      #expect(try changes() == ["app/a.strings"])
+    }
+
+    @Test("a folder that was moved away is told as gone, and is watched no more")
+    func movedAway() throws {
+      try move("app/de.lproj", to: "out/de.lproj")
+      let gone = try watch.next(limit: 5000)
+      #expect(gone.goneFolders == [path("app/de.lproj")] && gone.paths == gone.goneFolders)
+      try scratch.write(Data("y".utf8), to: "out/de.lproj/a.strings")
+      #expect(try changes(limit: 300) == [])
+    }
+
+    @Test("a new file is told when it is closed, a further name of one and a link at once")
+    func created() throws {
+      let file = open(path("app/new.strings"), O_CREAT | O_WRONLY, 0o644)
+      #expect(unsafe write(file, "half", 4) == 4)
+      #expect(try changes(limit: 300) == [])
+      close(file)
+      #expect(try changes() == ["app/new.strings"])
+      try FileManager.default.linkItem(atPath: path("out/b.strings"), toPath: path("app/b.strings"))
+      #expect(try changes() == ["app/b.strings"])
+    }
+
     @Test("a burst of changes is told as one")
     func burst() throws {
       for index in 0..<500 { try scratch.write(Data("y".utf8), to: "app/\(index).strings") }

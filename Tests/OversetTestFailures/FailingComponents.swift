@@ -44,6 +44,21 @@ enum FailingComponents {
     ]
   }
 
+  /// A component whose code a text of a catalog stops.
+  @MainActor static var byText: [Component] {
+    [
+      Component(
+        "Mood", presentation: .fitting(width: 200),
+        states: [
+          ComponentState("only") {
+            let mood = String(localized: "mood")
+            if mood == "stop" { fatalError("no mood") }
+            return Text(mood)
+          }
+        ])
+    ]
+  }
+
   private static func component<First: View, Second: View, Third: View>(
     _ name: String, first: @escaping @MainActor @Sendable () -> First,
     second: @escaping @MainActor @Sendable () -> Second,

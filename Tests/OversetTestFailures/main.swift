@@ -11,5 +11,5 @@ enum Failures {
 
 await OversetCommand.main {
   if Failures.isOn("registration") { fatalError("no components") }
-  return FailingComponents.all
+  return Failures.isOn("text") ? FailingComponents.byText : FailingComponents.all
 }

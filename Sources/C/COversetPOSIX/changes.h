@@ -23,6 +23,8 @@ enum {
   OVERSET_CHANGE_ENDED = 4,
   // Changes have happened that nobody has kept.
   OVERSET_CHANGES_LOST = 8,
+  // It was made here: a file is open for its first bytes, unless it is another name of an old one.
+  OVERSET_CHANGE_CREATED = 16,
 };
 
 typedef struct {
@@ -75,7 +77,8 @@ static inline size_t overset_changes_take(
   change->flags = (event.mask & IN_ISDIR ? OVERSET_CHANGE_OF_FOLDER : 0) |
                   (event.mask & (IN_CREATE | IN_MOVED_TO) ? OVERSET_CHANGE_APPEARED : 0) |
                   (event.mask & IN_IGNORED ? OVERSET_CHANGE_ENDED : 0) |
-                  (event.mask & IN_Q_OVERFLOW ? OVERSET_CHANGES_LOST : 0);
+                  (event.mask & IN_Q_OVERFLOW ? OVERSET_CHANGES_LOST : 0) |
+                  (event.mask & IN_CREATE ? OVERSET_CHANGE_CREATED : 0);
   change->length = (uint32_t)strnlen((const char *)bytes + start, event.len);
   change->start = (uint32_t)start;
   return start + event.len;

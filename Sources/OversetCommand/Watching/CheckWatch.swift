@@ -30,7 +30,7 @@ extension CheckCommand {
         for: "check", project: folder, isJSON: report.format == .json)
       folders = WatchedFolders.ofCheck(
         project: folder, named: (files + reading.folders).map { URL(filePath: $0) },
-        reports: writer.delivery.requests)
+        reports: writer.delivery)
     } catch {
       throw CommandExit.report(error)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import OversetFiles
 import OversetVocabulary
+import Synchronization
 
 /// How the program that runs is built, to build it again when a file of its source is saved.
 struct ProgramBuild: Sendable {
@@ -71,6 +72,8 @@ struct ProgramBuild: Sendable {
     process.standardInput = FileHandle.nullDevice
     do {
       try process.run()
+      Self.running.withLock { $0 = process.processIdentifier }
+      defer { Self.running.withLock { $0 = nil } }
       let data = try output.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       guard process.terminationReason != .exit || process.terminationStatus != 0 else {
@@ -82,6 +85,14 @@ struct ProgramBuild: Sendable {
         .inputOutput, problem: "the build cannot be run: \(command)",
         remedy: "give the command that builds the program with --build")
     }
+  }
+
+  /// The process of the build that runs.
+  private static let running = Mutex<Int32?>(nil)
+
+  /// Interrupts the build that runs: Foundation gives it a group of its own, which a terminal's Ctrl-C does not reach.
+  static func interrupt() {
+    if let process = running.withLock(\.self) { Interrupt.send(toGroupOf: process) }
   }
 
   /// How many lines of a build without errors of a compiler are shown.

@@ -19,11 +19,17 @@ struct RunChanges {
     !isOfProgram && !isOfEverything && !isOfCatalogs && snapshots.isEmpty
   }
 
-  /// - Parameter recorded: The snapshots that the last run has recorded itself.
-  init(_ changes: FolderWatch.Changes, recorded: Set<String>) {
+  /// - Parameters:
+  ///   - recorded: The snapshots that the last run has recorded itself.
+  ///   - knowsBuild: Whether the program can be built anew: then it is where its source may have changed.
+  init(_ changes: FolderWatch.Changes, recorded: Set<String>, knowsBuild: Bool) {
     isOfEverything = changes.isIncomplete
-    isOfProgram = changes.isIncomplete
-    for path in changes.paths { take(path, recorded) }
+    isOfProgram = changes.isIncomplete && knowsBuild
+    for path in changes.paths.subtracting(changes.goneFolders) { take(path, recorded) }
+    for path in changes.goneFolders where !path.contains("/__Snapshots__/") {
+      isOfEverything = true
+      isOfProgram = isOfProgram || knowsBuild && !path.hasSuffix(".lproj")
+    }
   }
 
   private mutating func take(_ path: String, _ recorded: Set<String>) {
@@ -38,12 +44,8 @@ struct RunChanges {
       isOfProgram = true
     } else if CatalogFormat(fileName: name) != nil {
       isOfCatalogs = true
-    } else if !Self.isProse(name) || ProjectMemory.mayConfigure(path) {
+    } else if !EarlierFiles.isProse(path) || ProjectMemory.mayConfigure(path) {
       isOfEverything = true
     }
-  }
-
-  private static func isProse(_ name: String) -> Bool {
-    name == "LICENSE" || [".md", ".markdown", ".txt", ".rst"].contains(where: name.hasSuffix)
   }
 }

@@ -44,8 +44,11 @@ extension RunCommand {
           recorded: session.recorded.withLock { recorded in
             defer { recorded = [] }
             return recorded
-          })
+          }, knowsBuild: build != nil)
         if changes.isEmpty { return .idle }
+        if !changes.isOfProgram, !session.isStale.withLock(\.self), let turn = beginAnew() {
+          return turn
+        }
         // First: if the build fails, these changes are told to no later turn.
         if changes.isOfEverything { session.forget() }
         session.memory.forget(snapshots: changes.snapshots)
@@ -85,7 +88,19 @@ extension RunCommand {
     let catalogs = (try? project.project(readsCatalogs: false).catalogFiles()) ?? []
     return WatchedFolders.ofRun(
       project: folder, package: package, catalogs: catalogs.map(\.url.absoluteURL),
-      reports: writer.delivery.requests)
+      reports: writer.delivery)
+  }
+
+  /// After a process that code of the app has stopped: what has changed may mend that, which only a program tells that
+  /// knows of no failure. Nil where nothing has failed.
+  private func beginAnew() -> WatchTurn? {
+    guard let work = SupervisedWork.current, !work.plan.failures.isEmpty, let program = Self.program
+    else { return nil }
+    do throws(Diagnostic) {
+      try replace(by: program)
+    } catch {
+      return .failure(error)
+    }
   }
 
   // MARK: Building

@@ -43,7 +43,7 @@ struct WatchLoop {
     } catch {
       throw CommandExit.report(error)
     }
-    throw ExitCode(end.code)
+    throw ExitCode(end.code ?? ExitStatus.clean.rawValue)
   }
 
   private func next(of watch: FolderWatch) throws(Diagnostic) -> FolderWatch.Changes {
@@ -91,13 +91,19 @@ struct WatchLoop {
 
 /// How a watching command ends when it is interrupted.
 private final class WatchEnd: Sendable {
-  private let last = Mutex(ExitStatus.clean.rawValue)
+  /// That of a command which was interrupted before it said anything, as shells give it: 128 and the signal's number.
+  private static let interrupted: Int32 = 130
 
-  /// The exit code of the last report.
-  var code: Int32 {
+  private let last = Mutex<Int32?>(nil)
+
+  /// The exit code of the last report; nil before the first.
+  var code: Int32? {
     get { last.withLock { $0 } }
     set { last.withLock { $0 = newValue } }
   }
 
-  func endProgram() -> Never { CommandExit.end(with: ExitCode(code)) }
+  func endProgram() -> Never {
+    ProgramBuild.interrupt()
+    CommandExit.end(with: ExitCode(code ?? Self.interrupted))
+  }
 }

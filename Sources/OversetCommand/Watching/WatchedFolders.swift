@@ -15,27 +15,31 @@ struct WatchedFolders: Sendable {
   /// What is watched whole: files and folders.
   private let whole: [String]
   /// What the command itself writes.
-  private let written: [String]
+  private let written: Set<String>
 
   /// The folders of a run: the project's, that of the program's package, and those of catalogs elsewhere.
   static func ofRun(
-    project: URL, package: URL?, catalogs: [URL], reports: [ReportRequest]
+    project: URL, package: URL?, catalogs: [URL], reports: ReportDelivery
   ) -> WatchedFolders {
     let folders =
       [project] + [package].compactMap(\.self)
-      + catalogs.map { $0.deletingLastPathComponent() }
+      + catalogs.map { catalog in
+        let folder = catalog.deletingLastPathComponent()
+        // A language may come or go beside it.
+        return folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+      }
     return WatchedFolders(
-      whole: folders.map { FileRoot($0).boundary }, around: [], reports: reports, project: project)
+      whole: folders.map { FileRoot($0).boundary }, around: [], reports: reports)
   }
 
   /// The folders of a check: what was named, the project's configuration, and the Xcode projects around them.
   static func ofCheck(
-    project: URL, named: [URL], reports: [ReportRequest]
+    project: URL, named: [URL], reports: ReportDelivery
   ) -> WatchedFolders {
     let root = FileRoot(project).boundary
     let paths = named.map { url -> String in
       guard NamedPath.kind(url.wholePath) != .folder else { return FileRoot(url).boundary }
-      return "\(FileRoot(url.deletingLastPathComponent()).boundary)/\(url.lastPathComponent)"
+      return "\(FileRoot(url.deletingLastPathComponent()).path)/\(url.lastPathComponent)"
     }
     let around = named.map { url -> String in
       let isFolder = NamedPath.kind(url.wholePath) == .folder
@@ -43,24 +47,18 @@ struct WatchedFolders: Sendable {
     }
     return WatchedFolders(
       whole: paths + ["Config", "Fonts"].map { "\(root)/\($0)" }, around: around + [root],
-      reports: reports, project: project)
+      reports: reports)
   }
 
   /// - Parameters:
   ///   - whole: What is watched whole.
   ///   - around: Folders in which what is watched lies; empty where that is folders.
-  private init(whole: [String], around: [String], reports: [ReportRequest], project: URL) {
+  private init(whole: [String], around: [String], reports: ReportDelivery) {
     self.whole = whole
     let tops = Set(around.isEmpty ? whole : around)
     roots = tops.filter { top in !tops.contains { $0 != top && Self.isBelow(top, $0) } }.sorted()
       .map { URL(filePath: $0, directoryHint: .isDirectory) }
-    let here = NamedPath.currentFolderURL
-    written = reports.filter { !$0.isStandardOutput }.map { request in
-      let file = URL(filePath: request.path, relativeTo: request.isAutomatic ? project : here)
-        .standardizedFileURL
-      let folder = FileRoot(file.deletingLastPathComponent()).boundary
-      return "\(folder)/\(file.lastPathComponent)"
-    }
+    written = reports.places
   }
 
   /// Whether a path, absolute and without links, is none of what is watched.

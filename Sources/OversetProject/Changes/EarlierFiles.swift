@@ -50,9 +50,13 @@ package struct EarlierFiles: Sendable {
   /// Whether no command looks at a file: prose, and what hidden folders of the project hold for other programs. What
   /// lies beside sources, faces or configuration may be read whatever its name is.
   package func isHarmless(_ path: String) -> Bool {
-    let parts = (path.hasPrefix(prefix) ? path.dropFirst(prefix.count) : path[...]).split(
-      separator: "/")
-    if parts.contains(where: { $0.hasPrefix(".") }) { return true }
+    let inProject = path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+    return inProject.split(separator: "/").contains { $0.hasPrefix(".") } || Self.isProse(inProject)
+  }
+
+  /// Whether a file is prose that nothing reads: by its name, and not beside sources, faces or configuration.
+  package static func isProse(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
     if parts.contains(where: { ["Sources", "Fonts", "Config"].contains($0) }) { return false }
     return ["md", "markdown", "txt", "rst"].contains(
       URL(filePath: path).pathExtension.lowercased()) || parts.last == "LICENSE"

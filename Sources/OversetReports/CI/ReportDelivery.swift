@@ -93,12 +93,22 @@ package struct ReportDelivery: Sendable {
 
   // MARK: Places
 
+  /// Where the reports go that go to files: absolute paths, without links as far as they exist, and of folders that are made
+  /// for them the uppermost.
+  package var places: Set<String> {
+    Set(
+      files.flatMap { request in
+        let folder = FileRoot(Self.file(request, project).deletingLastPathComponent())
+        return [Self.place(request, project)] + [folder.madeFirst].compactMap(\.self)
+      })
+  }
+
   /// Two requests of one file have the same place.
   private static func place(_ request: ReportRequest, _ project: URL) -> String {
     guard !request.isStandardOutput else { return request.path }
     let file = file(request, project)
-    let folder = NamedPath.withoutLinks(file.deletingLastPathComponent().wholePath)
-    return "\(folder.hasSuffix("/") ? String(folder.dropLast()) : folder)/\(file.lastPathComponent)"
+    let folder = FileRoot(file.deletingLastPathComponent()).path
+    return "\(folder == "/" ? "" : folder)/\(file.lastPathComponent)"
   }
 
   private static func file(_ request: ReportRequest, _ project: URL) -> URL {

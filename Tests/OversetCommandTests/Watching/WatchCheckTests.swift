@@ -107,8 +107,10 @@
       #expect(watching.reports.count == 3)
     }
 
-    @Test("reports that go to files are written whole each time, and start no further one")
-    func reportFiles() async throws {
+    @Test(
+      "reports that go to files are written whole each time, and start no further one",
+      arguments: ["App", "App/new/deep"])
+    func reportFiles(folder: String) async throws {
       let project = try TestProject()
       try project.write(Self.strings("OK"), to: "App/en.lproj/Main.strings")
       try project.write(Self.strings("Ja"), to: "App/de.lproj/Main.strings")
@@ -119,7 +121,7 @@
           "sarif=\(file).sarif", "--report", "html=\(file)",
         ]
       }
-      let watching = try await project.watching(named("App/own"))
+      let watching = try await project.watching(named("\(folder)/own"))
       try await watching.report()
       try project.write(Self.strings(Self.long), to: "App/de.lproj/Main.strings")
       try await watching.report()
@@ -128,7 +130,7 @@
       #expect(watching.reports.count == 2)
       #expect(watching.reports.last == fresh.text)
       for ending in [".sarif", "/index.html"] {
-        let own = try Data(contentsOf: project.file("App/own\(ending)"))
+        let own = try Data(contentsOf: project.file("\(folder)/own\(ending)"))
         #expect(try own == Data(contentsOf: project.file("fresh\(ending)")), "\(ending)")
       }
     }

@@ -139,6 +139,31 @@
       #expect(try await watching.interrupt() == 0)
     }
 
+    @Test("a text that stops the program is a failed state until another is saved")
+    func mendedFailure() async throws {
+      let app = try FailingApp()
+      func say(_ mood: String) throws {
+        try app.project.write(
+          "\"mood\" = \"\(mood)\";\n", to: "Locales/en.lproj/Localizable.strings")
+      }
+      try say("go")
+      _ = try await app.run(["run"], failures: "text")
+      let watching = try await app.project.watching(
+        ["run"],
+        environment: [
+          "FAILURES": "text", "OVERSET_PATIENCE": "60", "SWIFT_BACKTRACE": "enable=no",
+        ],
+        program: try BuildFolder.file("OversetTestFailures") {
+          FileManager.default.isExecutableFile(atPath: $0.path)
+        })
+      #expect(try await watching.report().contains("1 of 1 cell verified"))
+      try say("stop")
+      #expect(try await watching.report().contains("Mood only: its code stopped the program"))
+      try say("go")
+      #expect(try await watching.report() == app.run(["run"], failures: "text").text)
+      #expect(try await watching.interrupt() == 0)
+    }
+
     @Test("where nothing tells how the program is built, a saved Swift file says so")
     func unknownBuild() async throws {
       let (project, program) = try rebuilt("")

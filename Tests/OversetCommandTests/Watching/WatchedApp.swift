@@ -31,9 +31,10 @@ struct WatchedApp {
   /// Changes something, as somebody who edits would. Returns what, in words.
   mutating func edit() throws -> String {
     while true {
+      let name = file
       let done = try change()
       // Of a text that is what it was nobody saves a file, and no report comes.
-      if try write() { return done }
+      if try write() || file != name { return done }
     }
   }
 
@@ -61,8 +62,11 @@ struct WatchedApp {
       lines = (lines + 1) % 3
       done = "lines moved"
     case 10:
-      try FileManager.default.removeItem(at: project.file("App/\(file).xcstrings"))
+      let old = file
       file = file == "Rows" ? "Lines" : "Rows"
+      // At once: between two steps there might be a report.
+      try FileManager.default.moveItem(
+        at: project.file("App/\(old).xcstrings"), to: project.file("App/\(file).xcstrings"))
       done = "renamed to \(file)"
     case 11:
       state = state == "translated" ? "needs_review" : "translated"
