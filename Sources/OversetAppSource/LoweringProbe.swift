@@ -67,7 +67,7 @@
         }
       }
       #Preview("p") { Row() }
-      let selector = #selector(Model.run), raw = #"\a"#, tuple = (1, b: 2), cast = x is Int, closure = { $0 + $1 }
+      let selector = #selector(Model.run), raw = #"\a"#, tuple = (1, b: 2), made = Host<Row>(path: \Row.isOn), cast = x is Int, closure = { $0 + $1 }
       func ?? (a: Int, b: Int) -> Int { a }
       """#
   }

@@ -20,9 +20,11 @@
       case .typeAliasDecl(let alias):
         let node = open(.typeAlias, work, name: text(alias.name), at: start(of: alias))
         add(alias.initializer.value, .type, of: node)
+        addRequirements(alias.genericWhereClause, of: node)
       case .associatedTypeDecl(let alias):
         let node = open(.typeAlias, work, name: text(alias.name), at: start(of: alias))
         add(alias.initializer?.value, .type, of: node)
+        addRequirements(alias.genericWhereClause, of: node)
       default: return false
       }
       return true
@@ -40,6 +42,7 @@
       if let inheritance {
         for inherited in inheritance.inheritedTypes { add(inherited.type, .inherited, of: node) }
       }
+      addRequirements(type.genericWhereClause, of: node)
       for member in type.memberBlock.members { add(member.decl, .member, of: node) }
     }
 
@@ -51,10 +54,12 @@
         let node = openFunction(text(function.name), function, work)
         addParameters(function.signature.parameterClause, of: node)
         add(function.signature.returnClause?.type, .result, of: node)
+        addRequirements(function.genericWhereClause, of: node)
         add(function.body, .body, of: node)
       case .initializerDecl(let function):
         let node = openFunction("init", function, work)
         addParameters(function.signature.parameterClause, of: node)
+        addRequirements(function.genericWhereClause, of: node)
         add(function.body, .body, of: node)
       case .deinitializerDecl(let function):
         let node = openFunction("deinit", function, work)
@@ -63,6 +68,7 @@
         let node = openFunction("subscript", function, work)
         addParameters(function.parameterClause, of: node)
         add(function.returnClause.type, .result, of: node)
+        addRequirements(function.genericWhereClause, of: node)
         addAccessors(function.accessorBlock, reading: .body, of: node)
       case .functionParameter(let parameter): lowerParameter(parameter, work)
       default: return false

@@ -13,6 +13,7 @@
       switch syntax {
       case .declReferenceExpr(let name):
         _ = open(.name, work, name: text(name.baseName), at: start(of: name))
+      case .genericSpecializationExpr(let value): lowerSpecialization(value, work)
       case .superExpr(let name): _ = open(.name, work, name: "super", at: start(of: name))
       case .discardAssignmentExpr(let name): _ = open(.name, work, name: "_", at: start(of: name))
       case .integerLiteralExpr(let number):
@@ -50,7 +51,24 @@
       return true
     }
 
-    private mutating func lowerMember(_ member: MemberAccessExprSyntax, _ work: LoweringWork) {
+    /// Lowers a name or member with type arguments; those of anything else are left out.
+    private mutating func lowerSpecialization(
+      _ value: GenericSpecializationExprSyntax, _ work: LoweringWork
+    ) {
+      switch value.expression.as(ExprSyntaxEnum.self) {
+      case .declReferenceExpr(let name):
+        let node = open(.name, work, name: text(name.baseName), at: start(of: name))
+        addTypes(value.genericArgumentClause, of: node)
+      case .memberAccessExpr(let member):
+        addTypes(value.genericArgumentClause, of: lowerMember(member, work))
+      default: pass(value.expression, for: work)
+      }
+    }
+
+    @discardableResult
+    private mutating func lowerMember(
+      _ member: MemberAccessExprSyntax, _ work: LoweringWork
+    ) -> Int32 {
       let name = member.declName.baseName
       let isOptional = member.base?.is(OptionalChainingExprSyntax.self) == true
       let node = open(
@@ -60,6 +78,7 @@
       } else if links.indices.contains(work.link) {
         add(links[work.link].base, .base, of: node, link: links[work.link].next)
       }
+      return node
     }
 
     private mutating func lowerCall(_ call: FunctionCallExprSyntax, _ work: LoweringWork) {
@@ -98,7 +117,6 @@
       case .consumeExpr(let value): pass(value.expression, for: work)
       case .copyExpr(let value): pass(value.expression, for: work)
       case .borrowExpr(let value): pass(value.expression, for: work)
-      case .genericSpecializationExpr(let value): pass(value.expression, for: work)
       case .packElementExpr(let value): pass(value.pack, for: work)
       case .packExpansionExpr(let value): pass(value.repetitionPattern, for: work)
       case .typeExpr(let value): pass(value.type, for: work)
@@ -157,6 +175,7 @@
       }
       let node = open(
         .keyPath, work, name: names.joined(separator: "."), at: start(of: path))
+      add(path.root, .type, of: node)
       for component in path.components {
         guard case .subscript(let part) = component.component else { continue }
         addArguments(part.arguments, of: node)

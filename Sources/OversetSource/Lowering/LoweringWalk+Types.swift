@@ -81,18 +81,35 @@
       }
     }
 
-    private mutating func addTypes(_ clause: GenericArgumentClauseSyntax?, of node: Int32) {
+    /// Leaves the arguments of a generic type or function to be lowered.
+    mutating func addTypes(_ clause: GenericArgumentClauseSyntax?, of node: Int32) {
       guard let clause else { return }
       for argument in clause.arguments { add(argument.argument, .typeArgument, of: node) }
     }
 
     /// Leaves the generic parameters of a declaration to be lowered.
     mutating func addGenericParameters(of declaration: some SyntaxProtocol, to node: Int32) {
-      guard
-        let clause = declaration.asProtocol((any WithGenericParametersSyntax).self)?
-          .genericParameterClause
-      else { return }
-      for parameter in clause.parameters { add(parameter, .typeArgument, of: node) }
+      guard let generic = declaration.asProtocol((any WithGenericParametersSyntax).self) else {
+        return
+      }
+      for parameter in generic.genericParameterClause?.parameters ?? [] {
+        add(parameter, .typeArgument, of: node)
+      }
+    }
+
+    /// Leaves the types in a `where` clause to be lowered.
+    mutating func addRequirements(_ clause: GenericWhereClauseSyntax?, of node: Int32) {
+      for requirement in clause?.requirements ?? [] {
+        switch requirement.requirement {
+        case .sameTypeRequirement(let same):
+          add(same.leftType, .condition, of: node)
+          add(same.rightType, .condition, of: node)
+        case .conformanceRequirement(let conformance):
+          add(conformance.leftType, .condition, of: node)
+          add(conformance.rightType, .condition, of: node)
+        case .layoutRequirement: continue
+        }
+      }
     }
 
     /// A type's name with the names around it, `A.B`, without its arguments.

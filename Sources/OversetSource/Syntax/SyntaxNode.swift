@@ -67,10 +67,11 @@ package enum SyntaxKind: UInt8, Sendable, Hashable, CaseIterable {
   case file
   /// `struct`, `class`, `enum`, `actor`, `protocol`, `extension`: the keyword is the label, the name is the type's own
   /// (of an extension the extended type's, `A.B` with dots). Children: `attribute`, `typeArgument` (a generic parameter, a
-  /// typeName whose child `inherited` is what it must be), `inherited` (typeName), `member`.
+  /// typeName whose child `inherited` is what it must be), `inherited` (typeName), `condition` (the types that `where`
+  /// names), `member`.
   case type
   /// A function; `init` and `subscript` are the names of those. Children: `attribute`, `typeArgument` (as of a type),
-  /// `parameter`, `result` (typeName), `body` (block).
+  /// `parameter`, `result` (typeName), `condition` (as of a type), `body` (block).
   case function
   /// A parameter of a function, a closure or an enum's case: its inner name; the label is the outer one. Children: `attribute`,
   /// `type`, `value` (the default).
@@ -84,7 +85,7 @@ package enum SyntaxKind: UInt8, Sendable, Hashable, CaseIterable {
   case enumCase
   /// An attribute, without `@`. Children: `argument`.
   case attribute
-  /// Another name for a type. Children: `type`.
+  /// Another name for a type. Children: `type`, `condition` (as of a type).
   case typeAlias
   /// A type as it is written: `Array` for `[T]`, `Dictionary`, `Optional` for `T?` and `T!`, `->` for functions, `()` for tuples,
   /// without `some`, `any`, `inout` and attributes; `A.B` with dots, `A.Type`, `&` for `A & B`.
@@ -146,9 +147,9 @@ package enum SyntaxKind: UInt8, Sendable, Hashable, CaseIterable {
   case boolean
   /// `nil`.
   case none
-  /// A name: a variable, function or type, `self`, `Self`, `super`, `$0`, `$name`. Type arguments are left out.
+  /// A name: a variable, function or type, `self`, `Self`, `super`, `$0`, `$name`. Children: `typeArgument`.
   case name
-  /// `base.name`; `.name` has no base. Children: `base`.
+  /// `base.name`; `.name` has no base. Children: `base`, `typeArgument`.
   case member
   /// A call. Children: `callee`, `argument` with labels; trailing closures are arguments too, in order, the first without a label.
   case call
@@ -171,7 +172,7 @@ package enum SyntaxKind: UInt8, Sendable, Hashable, CaseIterable {
   case dictionary
   /// `(…)` of several values or one with a label. Children: `argument` with labels.
   case tuple
-  /// `\Type.path`: the path with dots, without the type.
+  /// `\Type.path`: the path with dots, without the type. Children: `type`, `argument` (of subscripts).
   case keyPath
   /// `#name(…)`, as a value or a declaration. Children: `argument`.
   case macro

@@ -24,6 +24,8 @@
         """,
         """
         type "A.B" extension: <member
+          typeName "C" <condition
+          typeName "D" <condition
           function "f" <member static
             block <body
         """),
@@ -245,10 +247,28 @@
             typeName "P" <inherited
           parameter "a" <parameter
             typeName "T" <type
+          typeName "T" <condition
+          typeName "Q" <condition
           block <body
             call <statement
               name "g" <callee
               name "a" <argument
+        """),
+      LoweringExample(
+        "the types that are required",
+        """
+        struct A<B> where B == C.D {}; typealias E<F> = G where F: H<I>
+        """,
+        """
+        type "A" struct: <member
+          typeName "B" <typeArgument
+          typeName "B" <condition
+          typeName "C.D" <condition
+        typeAlias "E" <member
+          typeName "G" <type
+          typeName "F" <condition
+          typeName "H" <condition
+            typeName "I" <typeArgument
         """),
     ]
   }

@@ -176,9 +176,24 @@
         """
         call <statement
           name "a" <callee
+            typeName "B" <typeArgument
           name "c" <argument
         member "g" <statement
           name "d" <base
+            typeName "E" <typeArgument
+            typeName "F" <typeArgument
+        """),
+      LoweringExample(
+        "the arguments of a member's type",
+        """
+        a.b<C>(d)
+        """,
+        """
+        call <statement
+          member "b" <callee
+            name "a" <base
+            typeName "C" <typeArgument
+          name "d" <argument
         """),
       LoweringExample(
         "an assignment to nothing",

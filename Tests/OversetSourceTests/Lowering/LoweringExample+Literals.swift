@@ -71,9 +71,11 @@
         """
         array <statement
           keyPath "b.c" <element
+            typeName "A" <type
           keyPath "d" <element
           keyPath "self" <element
           keyPath "b.d.e" <element
+            typeName "A" <type
             name "c" <argument
         """),
       LoweringExample(

@@ -135,8 +135,10 @@
                   name "String" <element
             member "self" <argument
               name "C" <base
+                typeName "D" <typeArgument
             call <argument
               name "E" <callee
+                typeName "F" <typeArgument
               name "g" <argument
             member "self" <argument
               dictionary <base
