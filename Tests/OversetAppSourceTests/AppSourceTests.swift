@@ -73,6 +73,25 @@
       #expect(try await places(isCached: true, keys) == first)
     }
 
+    @Test(
+      "a controller that a property list alone names is shown", arguments: ["Screen", "Other"])
+    func aControllerThatAPropertyListAloneNamesIsShown(name: String) async throws {
+      try project.write(
+        """
+        @main class Start: UIResponder, UIApplicationDelegate {}
+        class Screen: UIViewController {
+          override func viewDidLoad() { title = NSLocalizedString("key0", comment: "") }
+        }
+        """, to: "Screen.swift")
+      try project.write(
+        """
+        <plist version="1.0"><dict><key>NSExtensionPrincipalClass</key>
+        <string>$(PRODUCT_MODULE_NAME).\(name)</string></dict></plist>
+        """, to: "Info.plist")
+      let drawing = try await places(["Localizable": ["key0"]]).places.first?.drawing
+      #expect((drawing == .notDrawn("nothing shows it")) == (name == "Other"))
+    }
+
     @Test("what was not read is told") func whatWasNotReadIsTold() async throws {
       try writeScreens(1)
       try project.write("", to: "Pods/A.swift")

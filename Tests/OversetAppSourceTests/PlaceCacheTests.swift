@@ -92,6 +92,12 @@
       digests.append(try await digest())
       try project.write("<document/>", to: "A.xib")
       digests.append(try await digest())
+      for path in ["Info.plist", "Old.m", "App.xcodeproj/project.pbxproj"] {
+        for text in ["<a/>", "<b/>"] {
+          try project.write(text, to: path)
+          digests.append(try await digest())
+        }
+      }
       #expect(Set(digests).count == digests.count)
     }
 

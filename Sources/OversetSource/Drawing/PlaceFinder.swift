@@ -44,7 +44,7 @@ package struct PlaceFinder: Sendable {
     let evaluator = Evaluator(index: index, keys: keys)
     let swiftUI = SwiftUIReader(
       index: index, tables: tables, inference: evaluator.inference,
-      evaluator: evaluator, screens: screens)
+      evaluator: evaluator, screens: screens, shownTypes: uikit.shownTypes)
     let readers: [any DrawingReader] = [swiftUI, uikit]
     var found = SourcePlaces()
     for file in files.clamped(to: index.trees.indices) {
@@ -81,7 +81,7 @@ package struct PlaceFinder: Sendable {
     _ drawing: SiteDrawing, _ text: TracedText, _ site: DrawingSite
   ) -> SiteDrawing {
     var drawing = drawing
-    let way = [site.place, text.origin] + text.path + drawing.chain
+    let way = [site.place, text.origin] + text.path
     if way.contains(where: { uikit.shownTypes.leavesOut($0) }) {
       drawing.drawing = .notDrawn("nothing shows it")
     }

@@ -92,11 +92,45 @@
       Program(
         testDescription: "a library may be used by others",
         code: "class Other: UIViewController {}", isShown: true),
+      Program(
+        testDescription: "a library with a tool may be used by others",
+        code: "@main struct Lint: BuildToolPlugin {}", isShown: true),
+      Program(
+        testDescription: "widgets are an app",
+        code: "@main struct All: WidgetBundle { var body: some Widget { Clock() } }",
+        isShown: false),
+      Program(
+        testDescription: "a controller that an extension begins with makes it",
+        code: """
+          @main struct Start: App { var body: some Scene { WindowGroup {} } }
+          class Keys: UIInputViewController { func go() { show(Screen()) } }
+          """, isShown: true),
+      Program(
+        testDescription: "it is the argument of a generic type",
+        code: """
+          @main struct Start: App { let x = Host<Screen>(); var body: some Scene { WindowGroup {} } }
+          """, isShown: true),
+      Program(
+        testDescription: "it is what a requirement asks for",
+        code: """
+          @main struct Start: App { var body: some Scene { WindowGroup {} } }
+          extension Router where Target == Screen { func go() { show(Target.make()) } }
+          """, isShown: true),
+      Program(
+        testDescription: "a path begins at it",
+        code: """
+          @main struct Start: App {
+            let x = find(\\Screen.view); var body: some Scene { WindowGroup {} }
+          }
+          """, isShown: true),
     ]
 
-    private func place(_ code: String, _ named: Set<String>? = nil) throws -> TextPlace {
+    private func place(
+      _ code: String, _ named: Set<String>? = nil, file: String = "Screen.swift",
+      interfaces: [InterfaceDocument] = []
+    ) throws -> TextPlace {
       let finder = PlaceFinder(
-        trees: [try SourceLowering.tree(of: code, file: "Screen.swift")], interfaces: [],
+        trees: [try SourceLowering.tree(of: code, file: file)], interfaces: interfaces,
         keys: CatalogKeys(["Localizable": ["a"]]), named: named)
       return try #require(finder.places(in: 0..<1).places.first)
     }
@@ -120,6 +154,58 @@
         + Self.screen
       #expect((try place(code, named).drawing == .notDrawn("nothing shows it")) != isShown)
     }
+
+    @Test(
+      "a file that starts an app makes it one, and a tool's does not",
+      arguments: [("UIApplicationMain(0, nil, nil, nil)", false), ("Tool.run()", true)])
+    func mainFiles(start: String, isShown: Bool) throws {
+      let place = try place(start + "\n" + Self.screen, file: "Tools/Gen/main.swift")
+      #expect((place.drawing == .notDrawn("nothing shows it")) != isShown)
+    }
+
+    @Test(
+      "the class of a xib is shown by the xib's name, that of generated accessors too",
+      arguments: [
+        ("\"URLScreen\"", true), ("R.nib.uRLScreen", true), ("R.reuseIdentifier.urlScreen", true),
+        ("R.nib.other", false),
+      ])
+    func xibs(name: String, isShown: Bool) throws {
+      var document = InterfaceDocument(file: "URLScreen.xib", table: "URLScreen")
+      _ = document.append(InterfaceObject(id: "a", element: "view", customClass: "Screen"))
+      _ = document.append(InterfaceObject(id: "b", element: "view", customClass: "URLScreen"))
+      let code = """
+        @main struct Start: App { let x = \(name); var body: some Scene { WindowGroup {} } }
+        class URLScreen: UIView {}
+        """
+      let place = try place(code + "\n" + Self.screen, interfaces: [document])
+      #expect((place.drawing == .notDrawn("nothing shows it")) != isShown)
+    }
+
+    @Test(
+      "a view is drawn where something shows it, whoever else uses it",
+      arguments: [
+        ([start, old], .slot("body(lines:0)")), ([old, start], .slot("body(lines:0)")),
+        ([old], .notDrawn("nothing shows it")),
+      ] as [([String], TextPlace.Drawing)])
+    func usedViews(users: [String], drawing: TextPlace.Drawing) throws {
+      let app = "@main struct Sample: App { var body: some Scene { WindowGroup {} } }"
+      let content = #"struct Content: View { var body: some View { Text("a") } }"#
+      let trees = try (users + [app, content]).enumerated().map { number, code in
+        try SourceLowering.tree(of: code, file: "\(number).swift")
+      }
+      let finder = PlaceFinder(
+        trees: trees, interfaces: [], keys: CatalogKeys(["Localizable": ["a"]]))
+      #expect(finder.places(in: trees.indices).places.map(\.drawing) == [drawing])
+    }
+
+    private static let start =
+      "@main struct Start: App { var body: some Scene { WindowGroup { Content() } } }"
+
+    /// Two views that hold each other, and that nothing else names.
+    private static let old = """
+      struct Old: View { var body: some View { Group { Content(); Older() } } }
+      struct Older: View { var body: some View { Old() } }
+      """
 
     @Test(
       "a text that a view is given by what nothing shows is not drawn there",

@@ -29,8 +29,10 @@ struct TypeMentions {
       for alias in index.aliasNames[name] ?? [] { meanings[alias, default: []].append(number) }
       if roots.isRoot(name), !index.isPreview(name) { reached.insert(number) }
     }
+    let words = meanings
+    for file in drawn.files { nameAccessors(of: file.names, file.classes, words) }
     for tree in index.trees.indices { read(Int32(tree)) }
-    for file in drawn.files { read(file.names, file.classes) }
+    for file in drawn.files { read(file.names, file.classes, words) }
   }
 
   /// The full names of the types that nothing leads to.
@@ -46,11 +48,34 @@ struct TypeMentions {
 
   /// The classes of a xib are made when code names it or its owner; one that no type is named like is loaded by a word
   /// that the program has, or made.
-  private mutating func read(_ owners: Set<String>, _ classes: Set<String>) {
-    let made = Set(classes.flatMap { meanings[$0] ?? [] })
-    let types = owners.flatMap { meanings[$0] ?? [] }
+  private mutating func read(
+    _ owners: Set<String>, _ classes: Set<String>, _ words: [String: [Int]]
+  ) {
+    let made = Set(classes.flatMap { words[$0] ?? [] })
+    let types = owners.flatMap { words[$0] ?? [] }
     if types.isEmpty { reached.formUnion(made) }
     for type in types { named[type].formUnion(made) }
+  }
+
+  /// Lets the names that generated accessors give to a xib, `R.nib.noteCell`, mean its classes.
+  private mutating func nameAccessors(
+    of owners: Set<String>, _ classes: Set<String>, _ words: [String: [Int]]
+  ) {
+    let made = Set(classes.flatMap { words[$0] ?? [] }).sorted()
+    for accessor in Set(owners.flatMap(Self.accessors(of:))) where words[accessor] == nil {
+      for type in made where meanings[accessor]?.contains(type) != true {
+        meanings[accessor, default: []].append(type)
+      }
+    }
+  }
+
+  /// A name with a small first letter, and with a small first word: `uRLCell` and `urlCell` for `URLCell`.
+  private static func accessors(of name: String) -> [String] {
+    let first = name.prefix(1).lowercased() + name.dropFirst()
+    let capitals = name.prefix { $0.isUppercase }
+    guard capitals.count > 1 else { return [first] }
+    let word = capitals.count == name.count ? capitals : capitals.dropLast()
+    return [first, word.lowercased() + name.dropFirst(word.count)]
   }
 
   // MARK: - Code
@@ -61,15 +86,28 @@ struct TypeMentions {
     let previews = previews(in: nodes)
     var owners: [Int32: Owner] = [:]
     for position in nodes.indices {
-      for word in Self.words(of: nodes[position]) {
-        guard let types = meanings[word] else { continue }
-        if previews.contains(Int32(position)) { continue }
-        let type = enclosing[position]
-        let owner = owners[type] ?? owner(NodeReference(tree: tree, node: type))
-        owners[type] = owner
-        let place = NodeReference(tree: tree, node: Int32(position))
-        add(types.count > 1 ? meant(word, types, at: place) : types, by: owner)
+      let place = NodeReference(tree: tree, node: Int32(position))
+      let types = types(named: nodes[position], at: place)
+      guard !types.isEmpty, !previews.contains(place.node) else { continue }
+      let type = enclosing[position]
+      let owner = owners[type] ?? owner(NodeReference(tree: tree, node: type))
+      owners[type] = owner
+      add(types, by: owner)
+    }
+  }
+
+  /// The types that a node may name. Most nodes are one word that means none.
+  private func types(named node: SyntaxNode, at place: NodeReference) -> [Int] {
+    switch node.kind {
+    case .name, .member, .typeName, .keyPath, .attribute:
+      guard node.name.utf8.contains(UInt8(ascii: ".")) else {
+        return meanings[node.name].map { meant(node.name, $0, at: place) } ?? []
       }
+    case .string, .text: break
+    default: return []
+    }
+    return Self.words(of: node).flatMap { word in
+      meanings[word].map { meant(word, $0, at: place) } ?? []
     }
   }
 
@@ -89,6 +127,7 @@ struct TypeMentions {
 
   /// Of several types with a name the one that the name means in its place; all of them if nothing tells.
   private func meant(_ word: String, _ types: [Int], at place: NodeReference) -> [Int] {
+    guard types.count > 1 else { return types }
     switch index[place].kind {
     case .name, .typeName:
       let resolved = index.resolve(index[place].name, at: place)
@@ -110,16 +149,13 @@ struct TypeMentions {
     return found
   }
 
-  /// The names in a node that may be one of a type; of a string those with dots, and none of a sentence.
+  /// The words of a name with dots, or of a string that is no sentence.
   private static func words(of node: SyntaxNode) -> [String] {
     switch node.kind {
-    case .name, .member, .typeName, .keyPath, .attribute:
-      node.name.utf8.contains(UInt8(ascii: "."))
-        ? node.name.split(separator: ".").map(String.init) : [node.name]
     case .string, .text:
       node.name.utf8.contains(UInt8(ascii: " "))
         ? [] : node.name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
-    default: []
+    default: node.name.split(separator: ".").map(String.init)
     }
   }
 }

@@ -19,8 +19,8 @@ struct TypeRoots {
     self.drawn = drawn
     self.named = named
     isApp =
-      index.types.keys.contains { Self.isStarted($0, index) }
-      || index.trees.contains { $0.file.hasSuffix("/main.swift") || $0.file == "main.swift" }
+      index.types.keys.contains { Self.isOfApp($0, index) }
+      || index.trees.contains { Self.startsApp($0) }
   }
 
   /// Whether there are types to ask about.
@@ -41,14 +41,33 @@ struct TypeRoots {
 
   // MARK: - What others make
 
-  /// What the system starts an app with.
+  /// Whether something is started with a type: an app or an extension, or a tool, whose types others may use besides.
   private static func isStarted(_ name: String, _ index: ProgramIndex) -> Bool {
+    isMarked(name, ["main"], index) || isOfApp(name, index)
+  }
+
+  /// Whether the system starts an app, or its widgets, with a type.
+  private static func isOfApp(_ name: String, _ index: ProgramIndex) -> Bool {
+    guard !(index.types[name]?.keyword.isEmpty ?? true) else { return false }
+    let starts = ["App", "UIApplicationDelegate", "WidgetBundle", "Widget"]
+    return starts.contains { index.inherits(name, $0) }
+      || isMarked(name, ["UIApplicationMain", "NSApplicationMain"], index)
+  }
+
+  private static func isMarked(
+    _ name: String, _ attributes: Set<String>, _ index: ProgramIndex
+  ) -> Bool {
     guard let entry = index.types[name], !entry.keyword.isEmpty else { return false }
-    let starts: Set = ["main", "UIApplicationMain", "NSApplicationMain"]
-    let isMarked = entry.declarations.contains { declaration in
-      index.children(of: declaration, .attribute).contains { starts.contains(index[$0].name) }
+    return entry.declarations.contains { declaration in
+      index.children(of: declaration, .attribute).contains { attributes.contains(index[$0].name) }
     }
-    return isMarked || index.inherits(name, "App") || index.inherits(name, "UIApplicationDelegate")
+  }
+
+  /// Whether a file is the beginning of an app or an extension, and not of a tool.
+  private static func startsApp(_ tree: SourceTree) -> Bool {
+    guard tree.file.hasSuffix("/main.swift") || tree.file == "main.swift" else { return false }
+    let starts: Set = ["UIApplicationMain", "NSExtensionMain"]
+    return tree.nodes.contains { $0.kind == .name && starts.contains($0.name) }
   }
 
   /// Whether Objective-C or a property list may name a type: under another name, which the source's syntax does not
@@ -64,16 +83,18 @@ struct TypeRoots {
   /// extensions, intents and what packages register by what they inherit from.
   private func isPlain(_ ancestor: String) -> Bool {
     if index.types[ancestor].map({ !$0.keyword.isEmpty }) ?? false { return true }
-    if Self.plain.contains(ancestor) || UIKitClasses.kind(ancestor) != nil { return true }
     if Self.started.contains(ancestor) { return false }
+    if Self.plain.contains(ancestor) || UIKitClasses.kind(ancestor) != nil { return true }
     return Self.plainEnds.contains { ancestor.hasSuffix($0) }
   }
 
-  /// Delegates that the system makes by itself.
+  /// Delegates, and controllers of extensions, that the system makes by itself.
   private static let started: Set<String> = [
     "UISceneDelegate", "UIWindowSceneDelegate", "CPTemplateApplicationSceneDelegate",
     "CPTemplateApplicationDashboardSceneDelegate", "WKApplicationDelegate", "WKExtensionDelegate",
-    "MessagingDelegate",
+    "MessagingDelegate", "CPApplicationDelegate", "UIInputViewController",
+    "MSMessagesAppViewController", "SLComposeServiceViewController",
+    "ASCredentialProviderViewController",
   ]
 
   private static let plainEnds = [

@@ -5,10 +5,13 @@ struct SwiftUIChains {
   static let mostChains = 8
   let index: ProgramIndex
   let uses: DrawingUses
+  /// Which types something shows; nil follows all.
+  private let shownTypes: ShownTypes?
 
-  init(index: ProgramIndex, uses: DrawingUses) {
+  init(index: ProgramIndex, uses: DrawingUses, shownTypes: ShownTypes? = nil) {
     self.index = index
     self.uses = uses
+    self.shownTypes = shownTypes
   }
 
   /// The ways from a node outwards.
@@ -205,8 +208,14 @@ struct SwiftUIChains {
       walk.finish(uses.isDead(declaration) ? .dead : .open)
       return []
     }
-    // Ways into previews end there, and would take the number of ways that are followed from the others.
-    let living = found.filter { !index.isInPreview($0) }
+    // Ways into what nothing shows and into previews end there, and would take the number of ways that are followed from
+    // the others.
+    let shown = found.filter { index.isInPreview($0) || !isUnshown($0) }
+    guard !shown.isEmpty else {
+      walk.finish(.dead)
+      return []
+    }
+    let living = shown.filter { !index.isInPreview($0) }
     guard let first = living.first else {
       walk.finish(.preview)
       return []
@@ -221,6 +230,8 @@ struct SwiftUIChains {
     walk.goOn(at: first)
     return branches
   }
+
+  private func isUnshown(_ use: NodeReference) -> Bool { shownTypes?.leavesOut(use) ?? false }
 
   /// Adds the type whose body ends here.
   private func addType(of declaration: NodeReference, _ walk: inout ChainWalk) {

@@ -19,9 +19,19 @@ package struct SwiftUIReader: DrawingReader {
     index: ProgramIndex, tables: DrawingTables, inference: Inference, evaluator: Evaluator? = nil,
     screens: Set<String> = []
   ) {
+    self.init(
+      index: index, tables: tables, inference: inference, evaluator: evaluator, screens: screens,
+      shownTypes: nil)
+  }
+
+  /// A reader of a program that follows no way into a type that nothing shows.
+  init(
+    index: ProgramIndex, tables: DrawingTables, inference: Inference, evaluator: Evaluator?,
+    screens: Set<String>, shownTypes: ShownTypes?
+  ) {
     sites = SwiftUISites(index: index)
     let uses = DrawingUses(index: index, tables: tables, inference: inference)
-    chains = SwiftUIChains(index: index, uses: uses)
+    chains = SwiftUIChains(index: index, uses: uses, shownTypes: shownTypes)
     slots = SwiftUISlots(index: index)
     self.screens = screens
     rows = evaluator.map { RowReader(uses: uses, evaluator: $0, screens: screens) }
