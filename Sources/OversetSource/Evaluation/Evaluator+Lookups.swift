@@ -168,7 +168,8 @@ extension Evaluator {
       names.insert(index[root].name, at: 0)
       root = next
     }
-    guard index[root].kind == .name, index.types[index[root].name] == nil else { return nil }
+    guard index[root].kind == .name, index.types[index.resolve(index[root].name, at: root)] == nil
+    else { return nil }
     switch index[root].name {
     case "R":
       guard names.count >= 3, names[0] == "string" else { return nil }

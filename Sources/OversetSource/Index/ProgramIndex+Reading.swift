@@ -9,14 +9,15 @@ extension ProgramIndex {
     }
   }
 
-  /// Finds the private types of files whose names other files declare, too: they are not one type.
+  /// Finds the private types of files whose names other files declare, too, and such other names for types: they are
+  /// not one type.
   mutating func readOwnTypes() {
     var files: [String: Set<Int32>] = [:]
     var own: [(name: String, file: Int32)] = []
     for (number, tree) in trees.enumerated() {
       for node in tree.nodes
-      where node.kind == .type && node.label != "extension" && node.parent >= 0
-        && tree[node.parent].kind == .file
+      where (node.kind == .type && node.label != "extension" || node.kind == .typeAlias)
+        && node.parent >= 0 && tree[node.parent].kind == .file
       {
         files[node.name, default: []].insert(Int32(number))
         if node.flags.contains(.isPrivate) { own.append((node.name, Int32(number))) }
@@ -43,7 +44,7 @@ extension ProgramIndex {
           ? nil : typeNames[NodeReference(tree: Int32(number), node: enclosing[index])]
         let isExtension = node.kind == .type && node.label == "extension"
         let isOwn =
-          outer == nil && !isExtension && node.kind == .type
+          outer == nil && !isExtension
           && ownTypes[Int32(number)]?.contains(node.name) ?? false
         let name =
           outer.map { $0 + "." + node.name }
@@ -74,22 +75,50 @@ extension ProgramIndex {
       guard node.kind == .type, node.label == "extension" else { return }
       extensions.append((reference, node.name))
     }
-    for (reference, written) in extensions {
+    // A name with dots may be one that an extension of what it begins with gives.
+    let (simple, nested) = (
+      extensions.filter { !$0.1.contains(".") }, extensions.filter { $0.1.contains(".") }
+    )
+    for (reference, written) in simple + nested {
       let name = resolve(written, at: reference)
       typeNames[reference] = name
       types[name, default: TypeEntry(name: name)].declarations.append(reference)
-      if name != written { renameTypes(inside: reference) }
+      if name != written { renameTypes(inside: reference, from: written, to: name) }
     }
   }
 
-  /// Names the types inside an extension anew: what it extends has a longer name than is written.
-  private mutating func renameTypes(inside reference: NodeReference) {
-    for child in children(of: reference, .member) where self[child].kind == .type {
-      guard let outer = typeNames[reference] else { continue }
-      let name = outer + "." + self[child].name
-      typeNames[child] = name
-      declare(name, self[child], child)
+  /// Names the types and aliases inside an extension anew, those of all levels: what it extends has a longer name than is
+  /// written.
+  private mutating func renameTypes(
+    inside reference: NodeReference, from written: String, to full: String
+  ) {
+    var pending = [(reference, written, full)]
+    while let (outer, oldOuter, newOuter) = pending.popLast() {
+      for child in children(of: outer, .member) {
+        let (old, new) = (oldOuter + "." + self[child].name, newOuter + "." + self[child].name)
+        switch self[child].kind {
+        case .type:
+          remove(child, from: old)
+          typeNames[child] = new
+          declare(new, self[child], child)
+          pending.append((child, old, new))
+        case .typeAlias:
+          guard let target = self.child(of: child, .type) else { continue }
+          if aliases[old] == target { aliases[old] = nil }
+          aliases[new] = target
+        default: continue
+        }
+      }
     }
+  }
+
+  /// Takes a declaration out of the type that it was thought to declare; a type that nothing else declares is none.
+  private mutating func remove(_ declaration: NodeReference, from name: String) {
+    types[name]?.declarations.removeAll { $0 == declaration }
+    let rest = types[name]?.declarations ?? []
+    guard !rest.contains(where: { self[$0].label != "extension" }) else { return }
+    if rest.isEmpty { types[name] = nil } else { types[name]?.keyword = "" }
+    fullNames[self[declaration].name]?.removeAll { $0 == name }
   }
 
   /// Files the members of types and files by name.

@@ -62,7 +62,7 @@ extension ProgramIndex {
     if let dot = written.firstIndex(of: ".") {
       let rest = String(written[written.index(after: dot)...])
       let outer = String(written[..<dot])
-      if let alias = aliases[outer] {
+      if let alias = ownName(outer, in: file).flatMap({ aliases[$0] }) ?? aliases[outer] {
         let target = self[alias].name + "." + rest
         if isDeclared(target) { return target }
       }
@@ -71,7 +71,7 @@ extension ProgramIndex {
         let target = resolveOnce(self[alias].name, in: enclosingType(of: alias)) + "." + rest
         if isDeclared(target) { return target }
       }
-      if let inherited = inheritedName(rest, of: outer, in: scope) { return inherited }
+      if let inherited = inheritedName(rest, of: outer, in: scope, file) { return inherited }
       if Self.frameworks.contains(outer), types[rest].map({ !$0.keyword.isEmpty }) ?? false {
         return written
       }
@@ -107,9 +107,12 @@ extension ProgramIndex {
   }
 
   /// A type inside one that the type before the first dot of a name inherits from: `Model.Context` of `Base.Context`.
-  private func inheritedName(_ rest: String, of outer: String, in scope: String?) -> String? {
+  private func inheritedName(
+    _ rest: String, of outer: String, in scope: String?, _ file: Int32?
+  ) -> String? {
     let nested = canBeNested(outer) ? prefixes(of: scope).map { $0 + "." + outer } : []
-    guard let type = (nested + [outer]).first(where: { types[$0] != nil }) else { return nil }
+    let own = ownName(outer, in: file).map { [$0] } ?? []
+    guard let type = (nested + own + [outer]).first(where: { types[$0] != nil }) else { return nil }
     return supertypes(of: type).lazy.map { $0 + "." + rest }.first { isDeclared($0) }
   }
 

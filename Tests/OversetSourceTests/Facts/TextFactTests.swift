@@ -27,6 +27,12 @@
           let label = UILabel()
           func f() { show("Edit entry") }
           """),
+        FactCase(
+          "a nested type's name",
+          #"enum A { struct MainKnob {} }; func f(l: UILabel) { l.text = "Bad MainKnob" }"#),
+        FactCase(
+          "a name of no type", [#""Bad MainKnob""#],
+          #"enum A { struct Knob {} }; func f(l: UILabel) { l.text = "Bad MainKnob" }"#),
         FactCase("a product", #"func f(label: UILabel) { label.text = "GitHub" }"#),
         FactCase("an abbreviation", #"func f(label: UILabel) { label.text = "GPS" }"#),
         FactCase("an address", #"func f(label: UILabel) { label.text = "https://a.org/b" }"#),

@@ -25,7 +25,8 @@ enum ControlPart: Hashable {
 
   /// Whether one of the program's initializers of the control takes the closure as its label, by what it takes before.
   private static func isOwnLabel(_ link: ChainLink, _ index: ProgramIndex) -> Bool {
-    (index.types[link.name]?.members["init"] ?? []).contains { initializer in
+    let control = index.constructedType(link.call, link.name)
+    return (index.types[control]?.members["init"] ?? []).contains { initializer in
       let parameters = index.children(of: initializer, .parameter)
       guard let pairs = index.binding(of: link.call, to: initializer)?.pairs,
         let own = pairs.first(where: { $0.argument == link.argument }),

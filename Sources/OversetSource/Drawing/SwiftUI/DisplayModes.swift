@@ -24,10 +24,10 @@ struct DisplayModes {
       return stated(index.firstArgument(call))
     case "navigationBarTitle": return stated(index.argument(call, "displayMode"))
     case "modifier":
-      let made = index.firstArgument(call).flatMap { index.calledName($0) }
-      return made.flatMap { type in
-        own(index.members(named: "body", of: index.resolve(type, in: nil)), depth)
+      guard let made = index.firstArgument(call), let name = index.calledName(made) else {
+        return nil
       }
+      return own(index.members(named: "body", of: index.constructedType(made, name)), depth)
     default:
       return own(
         index.functions(named: name).filter {

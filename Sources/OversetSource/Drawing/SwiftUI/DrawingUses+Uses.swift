@@ -37,7 +37,7 @@ extension DrawingUses {
       guard node.kind == .call, let type = index.enclosingType(of: declaration) else {
         return false
       }
-      return index.resolve(name, at: use) == type
+      return index.resolve(name, at: use) == type || index.constructedType(use, name) == type
         || index.types[type]?.simpleName == name && !index.isOfOneFile(type)
     }
     return name == index[declaration].name && !index.isInside(use, declaration)
@@ -92,18 +92,26 @@ extension DrawingUses {
     guard let entry = index.types[type] else { return [] }
     let name = entry.simpleName
     var found = index.calls(named: name).filter { call in
-      let resolved = index.constructedType(call, name)
-      return (resolved == type || resolved == name)
+      isMeant(type, by: index.constructedType(call, name), name)
         && !entry.declarations.contains {
           index.isInside(call, $0) && !tables.viewTypes.contains(type)
         }
     }
     found += index.mentions(of: name).compactMap { mention in
       guard index[mention].role == .base, let member = index.parent(of: mention),
-        index[member].name == "init", index[member].role == .callee
+        index[member].name == "init", index[member].role == .callee,
+        isMeant(type, by: index.resolve(index.writtenName(of: mention) ?? name, at: mention), name)
       else { return nil }
       return index.parent(of: member)
     }
-    return found + (tables.implicitConstructions[name] ?? [])
+    return found
+      + (tables.implicitConstructions[name] ?? []).filter {
+        isMeant(type, by: index.resolve(name, at: $0), name)
+      }
+  }
+
+  /// Whether a name may mean a type: it is known to, or it is known of no type, and none of one file.
+  private func isMeant(_ type: String, by resolved: String, _ name: String) -> Bool {
+    resolved == type || resolved == name && !index.isOfOneFile(type)
   }
 }

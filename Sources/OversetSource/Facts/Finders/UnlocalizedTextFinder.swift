@@ -89,8 +89,9 @@ struct UnlocalizedTextFinder: FactFinder {
   /// Whether a text has the name of one of the program's types with several humps: it tells developers of a state that
   /// must not be.
   private func namesType(_ words: String, _ index: ProgramIndex) -> Bool {
-    words.split { !$0.isLetter }.contains { word in
-      NameWords.of(String(word)).count > 1 && index.types[String(word)] != nil
+    words.split { !$0.isLetter }.map(String.init).contains { word in
+      NameWords.of(word).count > 1
+        && (index.types[word] != nil || !(index.fullNames[word] ?? []).isEmpty)
     }
   }
 
