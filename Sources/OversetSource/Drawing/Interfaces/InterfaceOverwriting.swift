@@ -33,11 +33,19 @@ struct InterfaceOverwriting {
     }
   }
 
-  /// Whether code sets the title of its own screen: `title`, `navigationItem.title`.
+  /// Whether code sets the title of its own screen: `title`, `navigationItem.title`, and no variable of a function.
   private func isOwn(_ target: NodeReference) -> Bool {
-    guard let base = reader.index.child(of: target, .base) else { return true }
+    guard let base = reader.index.child(of: target, .base) else { return !isLocal(target) }
     if reader.index[base].name == "self" { return true }
-    return reader.index.child(of: base, .base).map { reader.index[$0].name == "self" } ?? true
+    guard let owner = reader.index.child(of: base, .base) else { return !isLocal(base) }
+    return reader.index[owner].name == "self"
+  }
+
+  private func isLocal(_ name: NodeReference) -> Bool {
+    guard reader.index[name].kind == .name, case .local = reader.index.meaning(of: name) else {
+      return false
+    }
+    return true
   }
 
   /// Whether code runs for objects of a class: in it, or in one above.

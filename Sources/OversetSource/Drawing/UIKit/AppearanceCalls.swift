@@ -53,7 +53,7 @@ struct AppearanceCalls {
     var look = SystemLook()
     let reader = FontReader(index: index)
     switch property {
-    case "numberOfLines": look.lineLimit = reader.number(value).map { Int($0) } ?? 0
+    case "numberOfLines": look.lineLimit = reader.lines(value) ?? 0
     case "adjustsFontSizeToFitWidth":
       if index[value].name != "false" { look.minimumScaleFactor = InterfaceLook.scaleFactor(0) }
     case "minimumScaleFactor": look.statedScale = reader.number(value) ?? 0

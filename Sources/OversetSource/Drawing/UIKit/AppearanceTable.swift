@@ -21,6 +21,7 @@ struct AppearanceTable: Sendable {
       add(font, .largeTitle)
     }
     for font in attributes.fontsOfTabs() { add(font, .tab) }
+    for font in attributes.fontsOfBarButtons() { add(font, .barButton) }
     for (kind, font) in attributes.fontsOfItems() {
       switch kind {
       case "UISegmentedControl": add(font, .segment)

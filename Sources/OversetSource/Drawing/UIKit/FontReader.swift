@@ -106,6 +106,11 @@ struct FontReader: Sendable {
     }
   }
 
+  /// The number of lines that an expression is written as, 0 for any; nil for what no label has.
+  func lines(_ node: NodeReference) -> Int? {
+    number(node).flatMap { (0..<1000).contains($0) ? Int($0) : nil }
+  }
+
   /// A number that is written out; of two that a condition decides between the smaller one.
   private func number(literal node: NodeReference) -> Double? {
     switch index[node].kind {

@@ -31,10 +31,7 @@ extension LabelReader {
 
   /// The lines that a number in the source means.
   func lines(value: NodeReference) -> LabelLines {
-    guard let number = FontReader(index: index).number(value), number >= 0, number < 1000 else {
-      return .open
-    }
-    return .stated(Int(number))
+    FontReader(index: index).lines(value).map { .stated($0) } ?? .open
   }
 
   /// The lines of the labels that Interface Builder drew of a class, for code of the class itself.

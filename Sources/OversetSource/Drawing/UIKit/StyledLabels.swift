@@ -4,6 +4,13 @@ struct StyledLabels {
 
   private var index: ProgramIndex { labels.index }
 
+  /// Functions of the system that set nothing on a view that they are handed.
+  private static let harmless: Set<String> = [
+    "addSubview", "insertSubview", "bringSubviewToFront", "sendSubviewToBack", "exchangeSubview",
+    "addArrangedSubview", "insertArrangedSubview", "removeArrangedSubview", "setCustomSpacing",
+    "print", "debugPrint", "dump", "assert", "precondition",
+  ]
+
   /// The lines that such code sets; nil where no code is handed the label, or none that could set them.
   func lines(of label: LabelReader.Label) -> LabelLines? {
     guard !label.name.isEmpty, let declaration = label.declaration else { return nil }
@@ -37,7 +44,7 @@ struct StyledLabels {
       let name = index.calledName(parent)
     else { return nil }
     if index.calledBase(parent) == nil, index.functions(named: name).isEmpty,
-      name.first?.isLowercase ?? false
+      name.first?.isLowercase ?? false, !Self.harmless.contains(name)
     {
       // A function of elsewhere, or a closure that a constant holds: `noteStyle(label)`.
       return .open

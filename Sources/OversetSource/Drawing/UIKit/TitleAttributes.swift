@@ -5,7 +5,7 @@ struct TitleAttributes {
 
   /// The fonts of the attributes that are assigned to a property.
   ///
-  /// - Parameter besidesTabs: Whether what belongs to a tab bar is left out.
+  /// - Parameter besidesTabs: Whether what belongs to a tab or a bar button is left out.
   func fonts(_ property: String, besidesTabs: Bool) -> [FontReader.Look] {
     (index.assignments[property] ?? [])
       .filter { !besidesTabs || !isOfItems($0.target) }
@@ -15,7 +15,7 @@ struct TitleAttributes {
   /// The fonts of titles of tabs.
   func fontsOfTabs() -> [FontReader.Look] {
     (index.assignments["titleTextAttributes"] ?? [])
-      .filter { isOfItems($0.target) }
+      .filter { isOfItems($0.target) && !isOfBarButtons($0.target) }
       .compactMap { font(in: $0.value) }
   }
 
@@ -32,6 +32,28 @@ struct TitleAttributes {
       return type.map { ($0, font) }
     }
   }
+
+  /// The fonts of titles of bar buttons: `appearance.buttonAppearance.normal`.
+  func fontsOfBarButtons() -> [FontReader.Look] {
+    (index.assignments["titleTextAttributes"] ?? [])
+      .filter { isOfBarButtons($0.target) }
+      .compactMap { font(in: $0.value) }
+  }
+
+  /// Whether attributes belong to a state of a bar button.
+  private func isOfBarButtons(_ target: NodeReference) -> Bool {
+    guard isOfItems(target), let state = index.child(of: target, .base),
+      let owner = index.child(of: state, .base)
+    else { return false }
+    if Self.barButtons.contains(index[owner].name) { return true }
+    return constant(owner).flatMap { index.calledName($0) } == "UIBarButtonItemAppearance"
+  }
+
+  /// The properties of the appearance of a bar that say how its buttons look.
+  private static let barButtons: Set<String> = [
+    "buttonAppearance", "plainButtonAppearance", "doneButtonAppearance",
+    "prominentButtonAppearance", "backButtonAppearance",
+  ]
 
   /// Whether attributes belong to a state of an item: `appearance.stackedLayoutAppearance.normal`.
   private func isOfItems(_ target: NodeReference) -> Bool {

@@ -38,14 +38,21 @@ struct UnshownScenes: Sendable {
       .map { Scene(document: document, object: $0) }
   }
 
-  /// What the names of the system's own classes begin with.
-  private static let frameworks = ["UI", "MK", "WK", "AV", "SK", "PDF"]
+  /// Classes of the system that hold no texts, and so are known of nowhere else, but are drawn as custom ones.
+  private static let systemClasses: Set<String> = [
+    "UIResponder", "UIVisualEffectView", "UIActivityIndicatorView", "UIProgressView",
+    "UIPageControl", "UICollectionViewLayout", "UICollectionViewFlowLayout", "UIStoryboardSegue",
+    "UIInputView", "UIImagePickerController", "UIColorWell",
+    "MKMapView", "WKWebView", "PDFView", "PDFThumbnailView", "SKView", "SCNView", "ARSCNView",
+    "ARSKView", "MTKView", "GLKView", "GLKViewController", "AVPlayerViewController",
+    "AVRoutePickerView", "LPLinkView", "MPVolumeView", "QLPreviewController",
+  ]
 
   private func hasForeignClasses(_ index: ProgramIndex) -> Bool {
     documents.contains { document in
       document.objects.contains { object in
         guard let type = object.customClass, object.attributes["customModule"] == nil,
-          !Self.frameworks.contains(where: { type.hasPrefix($0) })
+          UIKitClasses.kind(type) == nil, !Self.systemClasses.contains(type)
         else { return false }
         return index.types[type] == nil
       }

@@ -38,6 +38,8 @@
       ("override func viewDidLoad() { other.navigationItem.title = name }", true),
       ("override func viewDidLoad() { other.title = name }", true),
       ("override func viewDidLoad() { if isNew { title = name } }", true),
+      ("override func viewDidLoad() { var title = name; title = other }", true),
+      ("override func viewDidLoad() { let x = name; title = x }", false),
       ("func tap() { title = name }", true),
       ("func tap() { title = name }; override func viewDidLoad() { tap() }", false),
       ("func tap() { title = name }; override func viewDidLoad() { if isNew { tap() } }", true),

@@ -84,6 +84,12 @@
       Way(
         testDescription: "a name where a scene has a class of the system", identifier: "Detail",
         foreignClass: "UIResponder", isShown: false),
+      Way(
+        testDescription: "a name where a scene has a system's view", identifier: "Detail",
+        foreignClass: "PDFView", isShown: false),
+      Way(
+        testDescription: "a name where a class of the app begins like the system's",
+        identifier: "Detail", foreignClass: "SKOldScreen", isShown: true),
     ]
 
     @Test("a scene is drawn if something shows it", arguments: ways)

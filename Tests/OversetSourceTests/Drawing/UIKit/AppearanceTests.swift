@@ -45,6 +45,7 @@
         ("\(bar).adjustsFontSizeToFitWidth = false", nil, nil),
         ("\(bar).numberOfLines = 2", nil, 2),
         ("UILabel.appearance().numberOfLines = 0", nil, 0),
+        ("UILabel.appearance().numberOfLines = 9223372036854775807", nil, 0),
         (
           """
           UILabel.appearance(whenContainedInInstancesOf: [UITabBar.self]).numberOfLines = 2
@@ -83,6 +84,24 @@
       let look = try titleLook(code)
       #expect(look?.size == size)
       #expect((look?.hasOpenFont ?? false) == isOpen)
+    }
+
+    @Test(
+      "bar buttons have the fonts of their own appearances, and tabs do not",
+      arguments: [
+        ("look.buttonAppearance.normal", true), ("look.doneButtonAppearance.highlighted", true),
+        ("UINavigationBar.appearance().standardAppearance.plainButtonAppearance.normal", true),
+        ("let own = UIBarButtonItemAppearance()\nown.normal", true),
+        ("look.stackedLayoutAppearance.normal", false),
+        ("let own = UITabBarItemAppearance()\nown.normal", false),
+      ])
+    func barButtonFonts(state: String, isButton: Bool) throws {
+      let code = "\(state).titleTextAttributes = [.font: UIFont.systemFont(ofSize: 9)]"
+      let text = #"NSLocalizedString("a", comment: "")"#
+      let button = try look(
+        code, "navigationItem.leftBarButtonItem = UIBarButtonItem(title: \(text), style: .plain)",
+        "barButton")
+      #expect(button?.size == (isButton ? 9 : nil))
     }
 
     @Test("large titles and segments have looks of their own") func otherTitles() throws {

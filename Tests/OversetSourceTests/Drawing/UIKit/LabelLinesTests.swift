@@ -178,6 +178,16 @@
           func a() { x.text = TEXT } }
         """, 1),
       Lines(
+        "a label that goes into a view",
+        """
+        class Card: UIView { let x = UILabel()
+          func a() { addSubview(x); setCustomSpacing(8, after: x); print(x); x.text = TEXT } }
+        """, 1),
+      Lines(
+        "a label that goes to a function of elsewhere",
+        "class Card: UIView { let x = UILabel(); func a() { noteStyle(x); x.text = TEXT } }", 1,
+        isOpen: true),
+      Lines(
         "an outlet that no file has",
         "class Card: UIView { @IBOutlet var x: UILabel!; func a() { x.text = TEXT } }", 1,
         isOpen: true),
