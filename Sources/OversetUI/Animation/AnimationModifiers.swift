@@ -54,7 +54,7 @@ extension View {
 
   /// Records how numbers and symbols would change. Overset shows them as they are at rest.
   public func contentTransition(_ transition: ContentTransition) -> some View {
-    environment(\.contentTransition, transition).recorded("contentTransition", transition.name)
+    keeping(\.contentTransition, transition).recorded("contentTransition", transition.name)
   }
 
   /// Shows the view as in the first of several phases, which a device would run through.

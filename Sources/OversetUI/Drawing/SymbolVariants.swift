@@ -90,7 +90,7 @@ extension View {
   /// Records how colours of symbols are chosen. They are drawn in one colour, as `monochrome` asks for.
   @ViewBuilder
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    let told = environment(\.symbolRenderingMode, mode)
+    let told = keeping(\.symbolRenderingMode, mode)
     if let mode, mode != .monochrome {
       told.ignored("symbolRenderingMode", mode.name)
     } else {

@@ -25,6 +25,14 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension View {
+  /// Hands a value on to views that read it. Overset itself draws nothing differently, which the name says: by it
+  /// `Scripts/coverage.py` tells such modifiers from those that do what SwiftUI's do.
+  func keeping<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    environment(keyPath, value)
+  }
+
   /// Hands on how materials look. They look as in a window in front.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     environment(\.materialActiveAppearance, appearance)

@@ -23,13 +23,13 @@ extension View {
 
   /// Records whether fields inside correct what is typed.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-    environment(\.autocorrectionDisabled, disable)
+    keeping(\.autocorrectionDisabled, disable)
       .recorded("autocorrectionDisabled", "\(disable)")
   }
 
   /// Records whether fields inside correct what is typed, in its older form.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
-    environment(\.disableAutocorrection, disable)
+    keeping(\.disableAutocorrection, disable)
       .recorded("disableAutocorrection", disable.map { "\($0)" } ?? "nil")
   }
 

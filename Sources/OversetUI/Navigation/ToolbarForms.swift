@@ -122,7 +122,7 @@ extension View {
 
   /// Records whether links to further screens have an arrow. They have theirs.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    let told = environment(\.navigationLinkIndicatorVisibility, visibility)
+    let told = keeping(\.navigationLinkIndicatorVisibility, visibility)
     return visibility == .hidden
       ? AnyView(told.ignored("navigationLinkIndicatorVisibility")) : AnyView(told)
   }

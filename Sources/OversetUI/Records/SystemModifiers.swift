@@ -61,7 +61,7 @@ extension View {
 
   /// Records how bright pictures inside may be. They are drawn in the standard range.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-    environment(\.allowedDynamicRange, range).recorded("allowedDynamicRange")
+    keeping(\.allowedDynamicRange, range).recorded("allowedDynamicRange")
   }
 
   /// Shows the view as it is: the system's sheet for a translation is not drawn.

@@ -31,7 +31,7 @@ extension View {
 
   /// Records how scrolling puts the keyboard away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-    environment(\.scrollDismissesKeyboardMode, mode)
+    keeping(\.scrollDismissesKeyboardMode, mode)
       .recorded("scrollDismissesKeyboard", mode.name)
   }
 

@@ -37,12 +37,12 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 extension View {
   /// Records whether menus inside have an arrow. On iOS they have none.
   public func menuIndicator(_ visibility: Visibility) -> some View {
-    environment(\.menuIndicatorVisibility, visibility).recorded("menuIndicator", "\(visibility)")
+    keeping(\.menuIndicatorVisibility, visibility).recorded("menuIndicator", "\(visibility)")
   }
 
   /// Records in which order menus inside show their actions. Open menus are not drawn.
   public func menuOrder(_ order: MenuOrder) -> some View {
-    environment(\.menuOrder, order).recorded("menuOrder", order.name)
+    keeping(\.menuOrder, order).recorded("menuOrder", order.name)
   }
 
   /// Records what menus inside do after an action. Open menus are not drawn.
@@ -52,11 +52,11 @@ extension View {
 
   /// Records whether buttons inside act again while they are pressed. Nothing is pressed here.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
-    environment(\.buttonRepeatBehavior, behavior).recorded("buttonRepeatBehavior", behavior.name)
+    keeping(\.buttonRepeatBehavior, behavior).recorded("buttonRepeatBehavior", behavior.name)
   }
 
   /// Shows or leaves out the labels of controls inside this view. They still name the controls.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
-    environment(\.labelsHidden, visibility == .hidden).environment(\.labelsVisibility, visibility)
+    environment(\.labelsHidden, visibility == .hidden).keeping(\.labelsVisibility, visibility)
   }
 }
