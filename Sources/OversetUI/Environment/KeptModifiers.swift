@@ -25,8 +25,8 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Hands a value on to views that read it. Overset itself draws nothing differently, which the name says: by it
-  /// `Scripts/coverage.py` tells such modifiers from those that do what SwiftUI's do.
+  /// Hands a value on to views that read it. Overset itself draws nothing differently: `Scripts/coverage.py` counts a
+  /// modifier that calls `environment` as one that does what SwiftUI's does, and one that calls this as recorded.
   func keeping<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
