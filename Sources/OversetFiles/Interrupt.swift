@@ -33,5 +33,5 @@ package enum Interrupt {
   static func send(to process: pid_t) { kill(process, SIGINT) }
 
   /// Interrupts a program that leads a group of processes, with all of the group.
-  package static func send(toGroupOf process: pid_t) { kill(-process, SIGINT) }
+  package static func send(toGroupOf process: Int32) { kill(-process, SIGINT) }
 }
