@@ -115,7 +115,7 @@
 
     @Test("a new file is told when it is closed, a further name of one and a link at once")
     func created() throws {
-      let file = open(path("app/new.strings"), O_CREAT | O_WRONLY, 0o644)
+      let file = unsafe open(path("app/new.strings"), O_CREAT | O_WRONLY, 0o644)
       #expect(unsafe write(file, "half", 4) == 4)
       #expect(try changes(limit: 300) == [])
       close(file)
