@@ -91,11 +91,10 @@ package final class Inference {
       let constraint = index.child(of: parameter, .inherited).flatMap { type(written: $0) }
       return StaticType(parameter: name, constraint.map { [$0] } ?? [])
     }
-    let scope = index.enclosingType(of: node)
-    let resolved = index.resolve(name, in: scope, file: node.tree)
+    let resolved = index.resolve(name, at: node)
     // An app may have a `State` of its own.
     if StaticType.wrappers.contains(name), index.types[resolved]?.keyword ?? "" == "" { return nil }
-    if resolved != name, let alias = index.aliasTarget(of: name, in: scope), alias != node,
+    if resolved != name, let alias = index.aliasTarget(of: name, at: node), alias != node,
       index.types[resolved] == nil && ["->", "Array", "Dictionary", "Optional"].contains(resolved)
         || arguments.isEmpty && index.child(of: alias, .typeArgument) != nil
     {
@@ -144,12 +143,11 @@ package final class Inference {
 
 extension ProgramIndex {
   /// The type that an alias stands for, as written, if a name is one in a place.
-  func aliasTarget(of name: String, in scope: String?) -> NodeReference? {
-    var scope = canBeNested(name) ? scope : nil
-    while let outer = scope {
+  func aliasTarget(of name: String, at node: NodeReference) -> NodeReference? {
+    let scope = canBeNested(name) ? enclosingType(of: node) : nil
+    for outer in prefixes(of: scope) {
       if let target = aliases[outer + "." + name] { return target }
-      scope = outer.lastIndex(of: ".").map { String(outer[..<$0]) }
     }
-    return aliases[name]
+    return ownName(name, in: node.tree).flatMap { aliases[$0] } ?? aliases[name]
   }
 }

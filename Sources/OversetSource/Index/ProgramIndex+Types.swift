@@ -35,7 +35,7 @@ extension ProgramIndex {
   private static let ownPrefix = "#"
 
   /// A name as that of a type of the file's own, if it has one of the name, or of what the name begins with.
-  private func ownName(_ written: String, in file: Int32?) -> String? {
+  func ownName(_ written: String, in file: Int32?) -> String? {
     guard let file, let own = ownTypes[file] else { return nil }
     let outer = written.prefix { $0 != "." }
     return own.contains(String(outer)) ? Self.ownName(written, in: file) : nil
@@ -59,9 +59,7 @@ extension ProgramIndex {
     if let own = ownName(written, in: file), isDeclared(own) { return own }
     if isDeclared(written) { return written }
     if isNested, let inherited = inheritedName(written, in: scope) { return inherited }
-    if let dot = written.firstIndex(of: ".") {
-      let rest = String(written[written.index(after: dot)...])
-      let outer = String(written[..<dot])
+    if let (outer, rest) = Self.parts(of: written) {
       if let alias = ownName(outer, in: file).flatMap({ aliases[$0] }) ?? aliases[outer] {
         let target = self[alias].name + "." + rest
         if isDeclared(target) { return target }
@@ -81,6 +79,16 @@ extension ProgramIndex {
     }
     // The name alone means no type that is nested elsewhere: an app's `L10n.Text` is not what `Text` calls.
     return written
+  }
+
+  /// The outermost type of a name with dots, and what follows; nil without a dot.
+  private static func parts(of name: String) -> (outer: String, rest: String)? {
+    let isOwn = name.hasPrefix(ownPrefix)
+    // Behind what stands before the names of types that are one file's own there is a dot, too.
+    guard let start = isOwn ? name.firstIndex(of: ".").map(name.index(after:)) : name.startIndex,
+      let end = name[start...].firstIndex(of: ".")
+    else { return nil }
+    return (String(name[..<end]), String(name[name.index(after: end)...]))
   }
 
   /// Modules whose name before a type says that it is not the program's own type of that name.

@@ -18,7 +18,9 @@
       case .extensionDecl(let type):
         lowerType(type, typeText(type.extendedType), type.inheritanceClause, work)
       case .typeAliasDecl(let alias):
-        let node = open(.typeAlias, work, name: text(alias.name), at: start(of: alias))
+        let node = open(
+          .typeAlias, work, name: text(alias.name), flags: flags(of: alias.modifiers),
+          at: start(of: alias))
         add(alias.initializer.value, .type, of: node)
         addRequirements(alias.genericWhereClause, of: node)
       case .associatedTypeDecl(let alias):
