@@ -146,10 +146,11 @@
         try app.project.write(
           "\"mood\" = \"\(mood)\";\n", to: "Locales/en.lproj/Localizable.strings")
       }
+      let arguments = ["run", "--component", "Mood"]
       try say("go")
-      _ = try await app.run(["run"], failures: "text")
+      _ = try await app.run(arguments, failures: "text")
       let watching = try await app.project.watching(
-        ["run"],
+        arguments,
         environment: [
           "FAILURES": "text", "OVERSET_PATIENCE": "60", "SWIFT_BACKTRACE": "enable=no",
         ],
@@ -160,7 +161,7 @@
       try say("stop")
       #expect(try await watching.report().contains("Mood only: its code stopped the program"))
       try say("go")
-      #expect(try await watching.report() == app.run(["run"], failures: "text").text)
+      #expect(try await watching.report() == app.run(arguments, failures: "text").text)
       #expect(try await watching.interrupt() == 0)
     }
 
