@@ -1,4 +1,4 @@
-import OversetVocabulary
+package import OversetVocabulary
 
 /// What differs between two readings of the same catalogs.
 package enum CatalogDifference {

@@ -2,6 +2,7 @@ package import Foundation
 import OversetFiles
 import OversetProject
 import OversetSnapshots
+import OversetUI
 import OversetVocabulary
 
 /// The keys that the cells of runs have looked up, kept in `.overset/uses.json` for the program that ran: another one

@@ -95,8 +95,7 @@ extension Inference {
 
   /// The type before the last dot of a name.
   private func qualifier(_ name: String, at node: NodeReference) -> StaticType? {
-    let scope = index.enclosingType(of: node)
-    if let alias = index.aliasTarget(of: name, in: scope) { return type(written: alias) }
-    return unspecified(index.resolve(name, in: scope, file: node.tree))
+    if let alias = index.aliasTarget(of: name, at: node) { return type(written: alias) }
+    return unspecified(index.resolve(name, at: node))
   }
 }
