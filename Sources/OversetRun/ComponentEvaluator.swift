@@ -32,8 +32,8 @@ package struct CellViews: Sendable {
 package final class ComponentEvaluator {
   private let resolver: ViewResolver
   private let matrix: MatrixConfiguration
-  /// The keys that each cell has looked up so far, by the name of its snapshot.
-  package private(set) var keys: [String: Set<String>] = [:]
+  /// What each cell has looked up so far, by the name of its snapshot.
+  package private(set) var stringUses: [String: StringUse] = [:]
   /// What was evaluated last: the cells of other devices, and those in other languages that are compared
   /// with the source, come soon after.
   private var recent = RecentValues<CellSubject, ResolvedView>(capacity: 32)
@@ -70,13 +70,13 @@ package final class ComponentEvaluator {
       $0.serves(displayScale: variant.device.scale, screenSize: variant.device.size) ? $0 : nil
     }
     if let known, !known.runsAppCode {
-      keys[cell.name.path, default: []].formUnion(known.keys)
+      stringUses[cell.name.path, default: StringUse()].formUnion(known.stringUse)
       return .view(known)
     }
     return working(on: cell.state, of: cell.component) {
       let view = known ?? resolve(cell.state, for: variant)
       if known == nil, !view.readsGeometry { recent.keep(view, for: subject) }
-      defer { keys[cell.name.path, default: []].formUnion(view.keys) }
+      defer { stringUses[cell.name.path, default: StringUse()].formUnion(view.stringUse) }
       return laidOut(view, in: viewport, for: variant)
     }
   }

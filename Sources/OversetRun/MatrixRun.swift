@@ -102,7 +102,7 @@ package struct MatrixRun: Sendable {
     let evaluator = await evaluator()
     let scheduler = scheduler(of: agenda, evaluator, servedBy: .tasks, report: report)
     var record = try record(of: agenda.merged(await scheduler.outcomes()), agenda)
-    record.keys = await evaluator.keys
+    record.stringUses = await evaluator.stringUses
     memory?.keep(record, of: project)
     return record
   }

@@ -1,13 +1,15 @@
 import OversetCatalogs
 import OversetProject
 import OversetSnapshots
+import OversetUI
+import OversetVocabulary
 import Synchronization
 
 /// What the cells of runs of one project have come to, for a command that runs again whenever a file is saved: a cell
 /// that surely comes to the same is not laid out again.
 ///
-/// A cell is known if none of the keys that its state has looked up says anything else, its reference was not written since, and
-/// nothing was recorded for it. That references, colours, pictures, faces and configuration are what they were is the
+/// A cell is known if none of the keys that its state has looked up says anything else in the languages that the cell has asked for,
+/// its reference was not written since, and nothing was recorded for it. That references, colours, pictures, faces and configuration are what they were is the
 /// caller's to know: see ``forget()``.
 package final class RunMemory: Sendable {
   private struct State: Sendable {
@@ -17,6 +19,8 @@ package final class RunMemory: Sendable {
     var cells: [String: CellOutcome] = [:]
     /// The keys that all cells of a state have looked up.
     var keys: [StateName: Set<String>] = [:]
+    /// The locales in which a cell has looked keys up, by the names of snapshots.
+    var locales: [String: Set<LocaleTag>] = [:]
   }
 
   /// The name of a component's state.
@@ -52,8 +56,13 @@ package final class RunMemory: Sendable {
     guard let changed = CatalogDifference.keys(between: known.catalogs, and: catalogs) else {
       return [:]
     }
-    return known.cells.filter { _, outcome in
-      known.keys[StateName(of: outcome)]?.isDisjoint(with: changed) ?? false
+    return known.cells.filter { name, outcome in
+      guard let keys = known.keys[StateName(of: outcome)], let locales = known.locales[name] else {
+        return false
+      }
+      return !changed.contains { key, languages in
+        keys.contains(key) && languages.mayServe(locales)
+      }
     }
   }
 
@@ -68,8 +77,10 @@ package final class RunMemory: Sendable {
       }
       for cell in record.cells {
         // A cell that was not laid out again has looked up what it did before.
-        state.keys[StateName(of: cell.outcome), default: []]
-          .formUnion(record.keys[cell.outcome.snapshot.path] ?? [])
+        let name = cell.outcome.snapshot.path
+        guard let use = record.stringUses[name] else { continue }
+        state.keys[StateName(of: cell.outcome), default: []].formUnion(use.keys)
+        state.locales[name, default: []].formUnion(use.locales)
       }
     }
   }

@@ -1,5 +1,6 @@
 import OversetProject
 package import OversetSnapshots
+import OversetUI
 import OversetVocabulary
 
 /// A cell of a plan: enough to tell which ones are missing.
@@ -37,8 +38,8 @@ package struct RunRecord: Sendable {
   /// Why obsolete references could not be looked for.
   var searchError: Diagnostic?
   var extent = PlanExtent.plan
-  /// The keys that each cell has looked up, by the name of its snapshot.
-  var keys: [String: Set<String>] = [:]
+  /// What each cell has looked up, by the name of its snapshot.
+  var stringUses: [String: StringUse] = [:]
   /// What the caller has asked for beside, in words.
   var options: [String] = []
 

@@ -42,6 +42,12 @@ package enum LocaleFallback {
     return nil
   }
 
+  /// Whether a reader of `locale` may be shown a text for `other`, be it that no catalog has a nearer one.
+  static func mayServe(_ locale: LocaleTag, by other: LocaleTag) -> Bool {
+    let languages = Set(chain(for: locale).map(\.language))
+    return chain(for: other).contains { languages.contains($0.language) }
+  }
+
   // MARK: Chinese
 
   /// `zh` alone means simplified; traditional texts never stand in for simplified ones, nor the

@@ -10,7 +10,10 @@ struct EntryPacker {
   private var line = 1
 
   /// Empties the bytes; names keep their numbers.
-  mutating func removeBytes() { writer.removeAll() }
+  mutating func removeBytes() {
+    writer.removeAll()
+    line = 1
+  }
 
   /// Whether every number of a name or tag in `earlier` is that of the same one here.
   func continues(_ earlier: EntryPacker) -> Bool {
@@ -26,6 +29,16 @@ struct EntryPacker {
 
   /// Writes an entry. Of its comment nothing is written unless `keepsComment`.
   mutating func write(_ entry: CatalogEntry, keepsComment: Bool) {
+    writeHead(of: entry, keepsComment: keepsComment)
+    writer.write(entry.locales.count)
+    for locale in entry.locales {
+      guard let localization = entry.localizations[locale] else { continue }
+      write(localization)
+    }
+  }
+
+  /// Writes all of an entry but its texts. Of its comment nothing is written unless `keepsComment`.
+  mutating func writeHead(of entry: CatalogEntry, keepsComment: Bool) {
     line = 1
     let comment = keepsComment ? entry.comment : nil
     writer.write(
@@ -39,14 +52,10 @@ struct EntryPacker {
       writer.write(member.json)
       write(member.place)
     }
-    writer.write(entry.locales.count)
-    for locale in entry.locales {
-      guard let localization = entry.localizations[locale] else { continue }
-      write(localization)
-    }
   }
 
-  private mutating func write(_ localization: Localization) {
+  /// Writes the texts of one locale.
+  mutating func write(_ localization: Localization) {
     writer.write(number(of: localization.locale))
     write(localization.place)
     write(localization.content)

@@ -81,7 +81,7 @@ package struct KeyUseRecord: Sendable {
       let outcome = cell.outcome
       kept.cells.insert(outcome.snapshot.path)
       kept.states[Name(component: outcome.component, state: outcome.state), default: []]
-        .formUnion(record.keys[outcome.snapshot.path] ?? [])
+        .formUnion(record.stringUses[outcome.snapshot.path]?.keys ?? [])
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

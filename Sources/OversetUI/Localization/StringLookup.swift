@@ -19,6 +19,8 @@ final class StringLookup: Sendable {
     var isKnown: Set<String> = []
     /// Every key that was looked up, whether or not a catalog has it.
     var keys: Set<String> = []
+    /// The locales that keys were looked up in.
+    var locales: Set<LocaleTag> = []
   }
 
   private let strings: LocalizedStrings
@@ -53,7 +55,7 @@ final class StringLookup: Sendable {
 
   private func text(of query: StringQuery) -> String {
     let (text, origin) = strings.text(of: query, locale: locale)
-    note(origin)
+    note(origin, askedIn: query.language ?? locale)
     noteKeys(of: query)
     found.withLock { $0.origins[text] = origin }
     return text
@@ -61,9 +63,12 @@ final class StringLookup: Sendable {
 
   // MARK: What was looked up
 
-  /// Notes where a text comes from.
-  func note(_ origin: StringOrigin) {
-    found.withLock { _ = $0.keys.insert(origin.key) }
+  /// Notes where a text comes from, and the locale in which it was asked for.
+  func note(_ origin: StringOrigin, askedIn locale: LocaleTag) {
+    found.withLock {
+      $0.keys.insert(origin.key)
+      $0.locales.insert(locale)
+    }
     guard origin.isUnknown else { return }
     found.withLock {
       if $0.isKnown.insert(origin.key).inserted { $0.unknownKeys.append(origin.key) }
@@ -73,13 +78,18 @@ final class StringLookup: Sendable {
   /// Notes the keys of what stands in a text.
   func noteKeys(of query: StringQuery) {
     for case .resource(let resource) in query.arguments {
-      found.withLock { _ = $0.keys.insert(resource.query.key) }
+      found.withLock {
+        $0.keys.insert(resource.query.key)
+        if let language = resource.query.language { $0.locales.insert(language) }
+      }
       noteKeys(of: resource.query)
     }
   }
 
-  /// The keys that were looked up.
-  var keys: Set<String> { found.withLock(\.keys) }
+  /// What was looked up.
+  var use: StringUse {
+    found.withLock { StringUse(keys: $0.keys, locales: $0.locales.union([locale])) }
+  }
 
   /// Where a text comes from that code has looked up; nil if it has not.
   func origin(of text: String) -> StringOrigin? { found.withLock { $0.origins[text] } }

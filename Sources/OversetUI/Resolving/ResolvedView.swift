@@ -25,8 +25,8 @@ package struct ResolvedView: Sendable {
   /// Has followed its code, and does so while it is laid out.
   let watch: CodeWatch
 
-  /// The keys that were looked up for it so far: more may come while it is laid out, if code of the app runs then.
-  package var keys: Set<String> { lookup.keys }
+  /// What was looked up for it so far: more may come while it is laid out, if code of the app runs then.
+  package var stringUse: StringUse { lookup.use }
 
   /// Whether code of the app runs while it is laid out: then it stays on the main actor, where such code runs in
   /// SwiftUI, too.

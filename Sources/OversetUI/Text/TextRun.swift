@@ -50,7 +50,7 @@ struct TextResolver {
       key.key, table: table, defaultText: key.defaultText,
       arguments: key.arguments.map { argument($0, &parts) }, cuttingOut: Set(own.keys),
       locale: context.environment.localeTag)
-    context.services.lookup.note(resolved.origin)
+    context.services.lookup.note(resolved.origin, askedIn: context.environment.localeTag)
     return resolved.pieces.flatMap { piece in
       var pieceStyle = style
       pieceStyle.add(piece)

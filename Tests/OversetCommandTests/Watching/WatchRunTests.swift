@@ -33,6 +33,9 @@
       // One text, and back.
       ("\"Erneut versuchen\"", "\"Noch einmal von vorn versuchen, bitte\"", catalog),
       ("\"Noch einmal von vorn versuchen, bitte\"", "\"Erneut versuchen\"", catalog),
+      // The source stands in for all languages; one that no cell is of stands in for none.
+      ("\"value\" : \"Try Again\"", "\"value\" : \"Try It All Over Again\"", catalog),
+      ("\"Tekrar Dene\"", "\"Yeniden dene\"", catalog),
       // Lines move: places in findings, too.
       ("\"sourceLanguage\"", "\n\n\"sourceLanguage\"", catalog),
       ("\"Erneut versuchen\"", "\"\"", catalog),
