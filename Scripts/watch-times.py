@@ -6,8 +6,8 @@ Usage: Scripts/watch-times.py PROGRAM check FOLDER [OPTION...]
 
 PROGRAM is an `overset`, built for release. The folder is copied; each save changes one text, chosen at random, in one of the
 three largest catalogs of the copy, and replaces the file at once, as editors do. The time ends when the command says that the
-report is written. `run` copies Config, Locales, Fonts and __Snapshots__ of a project. The environment variables SAVES (50) and
-SEED (1) say how many texts are saved, and which.
+report is written. `run` copies Config, Locales, Fonts and __Snapshots__ of a project. The environment variables SAVES (50),
+SEED (1) and PAUSE (1) say how many texts are saved, which, and how many seconds after a report: pictures are written meanwhile.
 """
 
 import os
@@ -66,6 +66,7 @@ def main():
         sys.exit(__doc__)
     program, command, folder = Path(sys.argv[1]).resolve(), sys.argv[2], Path(sys.argv[3]).resolve()
     saves = int(os.environ.get("SAVES", "50"))
+    pause = float(os.environ.get("PAUSE", "1"))
     generator = random.Random(int(os.environ.get("SEED", "1")))
     with tempfile.TemporaryDirectory() as scratch:
         target = Path(scratch) / folder.name
@@ -97,7 +98,7 @@ def main():
             end, line = report()
             times.append((end - start) * 1000)
             inside.append(int(re.search(r"in (\d+) ms", line)[1]))
-            time.sleep(0.05)
+            time.sleep(pause)
         process.kill()
     print(f"{saves} saves, one text each: median {statistics.median(times):.0f} ms, worst {max(times):.0f} ms")
     print(f"of that the work: median {statistics.median(inside):.0f} ms, worst {max(inside)} ms")

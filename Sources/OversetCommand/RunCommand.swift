@@ -100,6 +100,8 @@ struct RunCommand: AsyncParsableCommand {
       run.changes = try run.changedCells(since: earlier, uses: uses)
       if let reason = run.changes?.reason { Output.error("\(reason)") }
     }
+    // A report in a file may hold the pictures.
+    if writer.delivery.requests.isEmpty { run.postponed = session?.postponed }
     let record = try await record(of: run)
     if let program = await program.value {
       KeyUseRecord.keep(record, below: folder, of: program)

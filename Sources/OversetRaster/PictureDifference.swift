@@ -53,19 +53,36 @@ package struct PictureDifference: Sendable, Hashable, Codable {
   /// that would be more than a bitmap may hold: a reference may be any picture, such as one of a hundred
   /// million pixels by one.
   package static func picture(reference: Bitmap, new: Bitmap) -> Bitmap? {
-    let gap = 16
-    let width = max(reference.width, new.width)
-    let height = max(reference.height, new.height)
-    guard
+    guard let size = pictureSize(reference: reference, new: new),
       var picture = try? Bitmap(
-        width: 3 * width + 4 * gap, height: height + 2 * gap,
+        width: size.width, height: size.height,
         filledWith: RGBAColor(red: 128, green: 128, blue: 128))
     else { return nil }
+    let width = max(reference.width, new.width)
     let panels = [reference, new, marked(reference: reference, new: new)]
     for (index, panel) in panels.enumerated() {
       picture.copy(panel, x: gap + index * (width + gap), y: gap)
     }
     return picture
+  }
+
+  /// The size of ``picture(reference:new:)``; nil where that is nil.
+  package static func pictureSize(reference: Bitmap, new: Bitmap) -> Size? {
+    size(
+      width: 3 * max(reference.width, new.width) + 4 * gap,
+      height: max(reference.height, new.height) + 2 * gap)
+  }
+
+  /// The grey between and around the bitmaps of a picture, in pixels.
+  private static let gap = 16
+
+  /// The size of ``mask(reference:new:)``; nil where that is nil.
+  package static func maskSize(reference: Bitmap, new: Bitmap) -> Size? {
+    size(width: max(reference.width, new.width), height: max(reference.height, new.height))
+  }
+
+  private static func size(width: Int, height: Int) -> Size? {
+    Bitmap.holds(width: width, height: height) ? Size(width: width, height: height) : nil
   }
 }
 
@@ -73,10 +90,8 @@ extension PictureDifference {
   /// What differs, in the size that holds both pictures: white, or grey where it lies at the soft edge
   /// of a shape; everything else is black. Nil if that would be more than a bitmap may hold.
   package static func mask(reference: Bitmap, new: Bitmap) -> Bitmap? {
-    guard
-      var mask = try? Bitmap(
-        width: max(reference.width, new.width), height: max(reference.height, new.height),
-        filledWith: .black)
+    guard let size = maskSize(reference: reference, new: new),
+      var mask = try? Bitmap(width: size.width, height: size.height, filledWith: .black)
     else { return nil }
     let shared = reference.bounds.intersection(new.bounds)
     for strip in mask.strips(outside: shared) { mask.fill(strip, with: .white) }

@@ -30,9 +30,12 @@ struct Group {
     for y in 0..<area.height {
       for x in 0..<area.width {
         let index = y * area.width + x
+        let new = drawn.pixels[index]
+        // Most of a group's area is what it was, and most of the rest is wholly inside of its clip.
+        guard new != pixels[index] else { continue }
         let coverage = coverage(x: area.x + x, y: area.y + y) * opacity / 255
-        guard coverage > 0, drawn.pixels[index] != pixels[index] else { continue }
-        pixels[index] = Group.mix(pixels[index], drawn.pixels[index], coverage)
+        guard coverage > 0 else { continue }
+        pixels[index] = Group.mix(pixels[index], new, coverage)
       }
     }
     bitmap.copy(
@@ -63,6 +66,7 @@ struct Group {
   /// `coverage` / 255 of the new pixel over the old, channel by channel, rounded to nearest. Colours count by as much
   /// as they are seen.
   private static func mix(_ old: UInt32, _ new: UInt32, _ coverage: Int) -> UInt32 {
+    if coverage == 255 { return new >> 24 > 0 ? new : 0 }
     let shares = (old: Int(old >> 24) * (255 - coverage), new: Int(new >> 24) * coverage)
     let whole = shares.old + shares.new
     guard whole > 0 else { return 0 }

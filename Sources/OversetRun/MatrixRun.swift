@@ -63,6 +63,8 @@ package struct MatrixRun: Sendable {
   package var changes: ChangedCells?
   /// What earlier runs of the same project have come to, for who runs again and again; nil looks at everything anew.
   package var memory: RunMemory?
+  /// Takes the pictures of what differs, for who writes them after the report; nil writes them before.
+  package var postponed: PostponedArtefacts?
   /// Where the references are.
   package var store: SnapshotStore
 
@@ -266,6 +268,7 @@ package struct MatrixRun: Sendable {
 
   private func examiner() -> CellExaminer {
     var store = store
+    store.postponed = postponed
     if let keepRecorded {
       store.willRecord = { name, verdict in
         if let record = RecordedSnapshot(name.path, verdict) { keepRecorded(record) }

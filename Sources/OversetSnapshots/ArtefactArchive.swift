@@ -6,7 +6,7 @@ import OversetVocabulary
 /// `pending/<name>.png`, from where it can be accepted, what it was compared with in
 /// `diff/<name>.reference.png`, the difference in `diff/<name>.diff.png`, and what differs alone in
 /// `diff/<name>.mask.png`; the same for texts, without a mask.
-struct ArtefactArchive {
+struct ArtefactArchive: Sendable {
   private enum Role {
     case reference, new
     case illustration(Illustration.Role)
@@ -34,24 +34,34 @@ struct ArtefactArchive {
 
   /// Writes the artefacts of every file that differs or is absent: all of them, or none. A failure does
   /// not change the verdict, so it is returned.
-  func keep(_ judgements: [SnapshotJudgement]) -> (files: [URL], problem: Diagnostic?) {
+  ///
+  /// - Parameter postponed: Takes the writing for later, if it has room; what was there before is gone at once.
+  func keep(
+    _ judgements: [SnapshotJudgement], postponing postponed: PostponedArtefacts? = nil
+  ) -> (files: [URL], problem: Diagnostic?) {
     clear(judgements)
-    var written: [URL] = []
+    let shown = judgements.filter { $0.isAbsent || $0.difference != nil }
+    if postponed?.add(path, { write(shown) }) != true, let problem = write(shown) {
+      return ([], problem)
+    }
+    return (shown.flatMap { judgement in parts(of: judgement).map(\.file) }, nil)
+  }
+
+  private func write(_ judgements: [SnapshotJudgement]) -> Diagnostic? {
     do throws(Diagnostic) {
-      for judgement in judgements where judgement.isAbsent || judgement.difference != nil {
+      for judgement in judgements {
         try ArtefactArchive.ignore(folder, in: files)
-        for (role, data) in try contents(of: judgement) {
-          let file = file(role, judgement.pathExtension)
+        for (file, data) in parts(of: judgement) {
+          guard let data = try data() else { continue }
           try files.write(data, to: file, isDurable: false)
-          written.append(file)
         }
       }
     } catch {
       // Half of it is worse than nothing: a text could be accepted without its picture.
       clear(judgements)
-      return ([], error)
+      return error
     }
-    return (written, nil)
+    return nil
   }
 
   /// Writes the artefacts of one file. A failure does not change the verdict, so it is returned.
@@ -119,16 +129,15 @@ struct ArtefactArchive {
     }
   }
 
-  private func contents(
+  /// The artefacts of one file, in the order in which they are written.
+  private func parts(
     of judgement: SnapshotJudgement
-  ) throws(Diagnostic) -> [(role: Role, data: Data)] {
-    var contents: [(role: Role, data: Data)] = []
-    if let data = judgement.referenceFile { contents.append((.reference, data)) }
-    contents.append((.new, try judgement.draft()))
-    for illustration in try judgement.illustrate?() ?? [] {
-      contents.append((.illustration(illustration.role), illustration.data))
-    }
-    return contents
+  ) -> [(file: URL, data: () throws(Diagnostic) -> Data?)] {
+    var parts: [(role: Role, data: () throws(Diagnostic) -> Data?)] = []
+    if let data = judgement.referenceFile { parts.append((.reference, { data })) }
+    parts.append((.new, judgement.draft))
+    parts += judgement.illustrations.map { (.illustration($0.role), $0.data) }
+    return parts.map { (file($0.role, judgement.pathExtension), $0.data) }
   }
 
   private func file(_ role: Role, _ pathExtension: String) -> URL {

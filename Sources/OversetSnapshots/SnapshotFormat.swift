@@ -34,7 +34,8 @@ struct Illustration {
   }
 
   let role: Role
-  let data: Data
+  /// Draws it. Nil where it is more than a bitmap holds.
+  let data: @Sendable () throws(Diagnostic) -> Data?
 }
 
 /// How values of one type are kept in files, and compared: by what they mean, not by their bytes.
@@ -47,9 +48,8 @@ package struct SnapshotFormat<Value>: Sendable {
     let otherProducer: @Sendable (Data) -> String?
   }
 
-  /// Draws the difference of two values.
-  typealias Illustrator =
-    @Sendable (_ reference: Value, _ new: Value) throws(Diagnostic) -> [Illustration]
+  /// What shows the difference of two values. Nothing is drawn before its bytes are asked for.
+  typealias Illustrator = @Sendable (_ reference: Value, _ new: Value) -> [Illustration]
 
   /// What the operations throw.
   package typealias Failure = Diagnostic
@@ -100,15 +100,24 @@ extension SnapshotFormat where Value == String {
         TextDifference.compare(reference: reference, new: new).map { .text($0) }
       })
     format.illustrate = { reference, new in
-      let difference = TextDifference.compare(reference: reference, new: new)
-      let lines = (difference?.description ?? "") + "\n"
-      return [Illustration(role: .diff, data: Data(lines.utf8))]
+      [
+        Illustration(role: .diff) {
+          let difference = TextDifference.compare(reference: reference, new: new)
+          return Data(((difference?.description ?? "") + "\n").utf8)
+        }
+      ]
     }
     return format
   }
 }
 
 extension SnapshotFormat where Value == Bitmap {
+  /// The bytes of a picture of differences.
+  private static func picture(_ bitmap: Bitmap?) throws(Diagnostic) -> Data? {
+    guard let bitmap else { return nil }
+    return try PictureContents.encode(bitmap, provenance: nil, effort: .fast)
+  }
+
   /// Pictures in PNG files, compared by their pixels, with a tolerance.
   ///
   /// With a `provenance` the file also records what drew it, and a later run that would draw from
@@ -125,16 +134,19 @@ extension SnapshotFormat where Value == Bitmap {
       compare: { reference, new in
         tolerance.difference(reference: reference, new: new).map { .picture($0) }
       })
-    format.illustrate = { (reference, new) throws(Diagnostic) in
-      let pictures: [(Illustration.Role, Bitmap?)] = [
-        (.diff, PictureDifference.picture(reference: reference, new: new)),
-        (.mask, PictureDifference.mask(reference: reference, new: new)),
-      ]
+    format.illustrate = { (reference, new) in
       var illustrations: [Illustration] = []
-      for case (let role, let picture?) in pictures {
+      if PictureDifference.pictureSize(reference: reference, new: new) != nil {
         illustrations.append(
-          Illustration(
-            role: role, data: try PictureContents.encode(picture, provenance: nil, effort: .fast)))
+          Illustration(role: .diff) { () throws(Diagnostic) in
+            try picture(PictureDifference.picture(reference: reference, new: new))
+          })
+      }
+      if PictureDifference.maskSize(reference: reference, new: new) != nil {
+        illustrations.append(
+          Illustration(role: .mask) { () throws(Diagnostic) in
+            try picture(PictureDifference.mask(reference: reference, new: new))
+          })
       }
       return illustrations
     }

@@ -3,8 +3,8 @@ import OversetFiles
 import OversetVocabulary
 
 /// How one new value compares with its file. Judging writes nothing.
-struct SnapshotJudgement {
-  enum State {
+struct SnapshotJudgement: Sendable {
+  enum State: Sendable {
     case absent
     /// `isRecordOutdated`: equal, though the file does not record what would be produced now.
     case equal(isRecordOutdated: Bool)
@@ -18,11 +18,11 @@ struct SnapshotJudgement {
   /// The file's bytes; `nil` when it is absent.
   let referenceFile: Data?
   /// The bytes that would be recorded.
-  let newFile: () throws(Diagnostic) -> Data
+  let newFile: @Sendable () throws(Diagnostic) -> Data
   /// The bytes that wait to be accepted.
-  let draft: () throws(Diagnostic) -> Data
-  /// Files that show people the difference; `nil` without one.
-  let illustrate: (() throws(Diagnostic) -> [Illustration])?
+  let draft: @Sendable () throws(Diagnostic) -> Data
+  /// Files that show people the difference.
+  let illustrations: [Illustration]
   let otherProducer: String?
 
   /// Whether another renderer than now drew the reference.
@@ -69,7 +69,7 @@ struct SnapshotJudge {
   /// Compares values, not bytes. Decoding a reference costs about what encoding the new picture
   /// does (see the codec's figures), and equal bytes would hold for one version of the library
   /// alone; so the new value is encoded only to be written.
-  func judge<Value, Failure: Error>(
+  func judge<Value: Sendable, Failure: Error>(
     _ format: SnapshotFormat<Value>, value: () throws(Failure) -> Value
   ) throws(Failure) -> SnapshotJudgement {
     let file = store.file(for: name, pathExtension: format.pathExtension)
@@ -104,7 +104,7 @@ struct SnapshotJudge {
   }
 
   /// A value is produced only if it will replace the file.
-  private func unreadable<Value, Failure: Error>(
+  private func unreadable<Value: Sendable, Failure: Error>(
     _ error: Diagnostic, data: Data?, _ file: URL, _ format: SnapshotFormat<Value>,
     _ value: () throws(Failure) -> Value
   ) throws(Failure) -> SnapshotJudgement {
@@ -112,28 +112,28 @@ struct SnapshotJudge {
     return judgement(.unreadable(error), data: data, file, format, new: new)
   }
 
-  private func judgement<Value>(
+  private func judgement<Value: Sendable>(
     _ state: SnapshotJudgement.State, data: Data?, _ file: URL, _ format: SnapshotFormat<Value>,
     reference: Value? = nil, new: Value? = nil
   ) -> SnapshotJudgement {
-    let encode = { () throws(Diagnostic) -> Data in
+    let encode = { @Sendable () throws(Diagnostic) -> Data in
       guard let new else { return data ?? Data() }
       return try format.encode(new)
     }
-    let draft = { () throws(Diagnostic) -> Data in
+    let draft = { @Sendable () throws(Diagnostic) -> Data in
       guard let new, let encodeDraft = format.encodeDraft else { return try encode() }
       return try encodeDraft(new)
     }
-    var illustrate: (() throws(Diagnostic) -> [Illustration])?
-    if let reference, let new, let draw = format.illustrate {
-      illustrate = { () throws(Diagnostic) in try draw(reference, new) }
+    var illustrations: [Illustration] = []
+    if let reference, let new, let illustrate = format.illustrate {
+      illustrations = illustrate(reference, new)
     }
     // Only what differs has to be explained.
     var otherProducer: String?
     if case .different = state { otherProducer = data.flatMap { format.record?.otherProducer($0) } }
     return SnapshotJudgement(
       file: file, pathExtension: format.pathExtension, state: state, referenceFile: data,
-      newFile: encode, draft: draft, illustrate: illustrate,
+      newFile: encode, draft: draft, illustrations: illustrations,
       otherProducer: otherProducer)
   }
 }

@@ -22,6 +22,9 @@ package struct SnapshotStore: Sendable {
   /// thread.
   package var willRecord: (@Sendable (SnapshotName, SnapshotVerdict) -> Void)?
 
+  /// Takes artefacts that are written after the verdicts are told; nil writes them at once.
+  package var postponed: PostponedArtefacts?
+
   /// What bounds both folders: no link leads out of it, and nothing is written through one.
   let files: FileRoot
 
@@ -68,7 +71,7 @@ package struct SnapshotStore: Sendable {
   }
 
   /// Verifies one value in one format. What `value` throws is thrown on; nothing else is.
-  package func verify<Value, Failure: Error>(
+  package func verify<Value: Sendable, Failure: Error>(
     _ name: SnapshotName, as format: SnapshotFormat<Value>, value: () throws(Failure) -> Value,
     redraws: Bool = false, behavior: RecordBehavior
   ) throws(Failure) -> SnapshotVerdict {
@@ -92,7 +95,8 @@ extension SnapshotStore {
     }
     let absent = judgements.filter(\.isAbsent)
     if !behavior.records(.absent), !absent.isEmpty {
-      return .missing(absent.map(\.file), unkept: archive?.keep(judgements).problem)
+      let kept = archive?.keep(judgements, postponing: postponed)
+      return .missing(absent.map(\.file), unkept: kept?.problem)
     }
     archive?.clear(judgements)
     return record(judgements.filter { $0.isToBeWritten(behavior) }, of: name)
@@ -126,7 +130,7 @@ extension SnapshotStore {
   private func evidence(
     of judgements: [SnapshotJudgement], archive: ArtefactArchive?
   ) -> SnapshotEvidence {
-    let kept = archive?.keep(judgements)
+    let kept = archive?.keep(judgements, postponing: postponed)
     return SnapshotEvidence(
       differences: judgements.compactMap(\.difference),
       artefacts: kept?.files ?? [],

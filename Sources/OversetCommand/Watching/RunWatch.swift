@@ -14,6 +14,8 @@ final class RunSession: Sendable {
   let projects = ProjectMemory()
   /// The digest of the program that runs; nil if its file is not known. What is built later is another one.
   let program = Task.detached { KeyUseRecord.currentProgram() }
+  /// The pictures of what differs: they are written after the report.
+  let postponed = PostponedArtefacts()
   /// The snapshots that the last run has recorded.
   let recorded = Mutex<Set<String>>([])
   /// Whether the program is older than its source.
@@ -22,6 +24,15 @@ final class RunSession: Sendable {
   func forget() {
     projects.forget()
     memory.forget()
+  }
+
+  /// Writes the pictures of what differs. Where that fails, the next run tries again.
+  func writePictures() {
+    let unwritten = postponed.write()
+    for problem in Set(unwritten.map { "\($0.problem)" }).sorted() {
+      Output.error("pictures of what differs are not written: \(problem)")
+    }
+    memory.forget(snapshots: Set(unwritten.map(\.snapshot)))
   }
 }
 
@@ -63,6 +74,8 @@ extension RunCommand {
               "warning: the program is older than its source, and shows what it was built from")
           }
           try end.tell(after: errors)
+        } finish: {
+          session.writePictures()
         }
       } catch {
         return .failure(error)

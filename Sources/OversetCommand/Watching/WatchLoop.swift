@@ -37,6 +37,7 @@ struct WatchLoop {
           end.code = code
           tell(number, after: ContinuousClock.now - start)
         }
+        if case .report(_, _, let finish) = result { finish() }
         guard Output.isRead else { break }
         changes = try next(of: watch)
       }
@@ -63,7 +64,7 @@ struct WatchLoop {
     case .failure(let error):
       begin(isDocument: true)
       return CommandExit.report(error).rawValue
-    case .report(let isDocument, let tell):
+    case .report(let isDocument, let tell, _):
       begin(isDocument: isDocument)
       do {
         try tell()

@@ -9,7 +9,8 @@ enum WatchTurn {
   /// - Parameters:
   ///   - isDocument: Whether standard output takes a document, in which no other line may stand.
   ///   - tell: Writes it; throws `ExitCode` unless the end is clean.
-  case report(isDocument: Bool, tell: () throws -> Void)
+  ///   - finish: Does what nobody has to wait for.
+  case report(isDocument: Bool, tell: () throws -> Void, finish: () -> Void = {})
   /// There is none.
   case failure(Diagnostic)
 }
