@@ -68,6 +68,23 @@
       #expect(try await watching.interrupt() == again.exitCode)
     }
 
+    @Test("the pictures of what differs follow the report, as a new command writes them")
+    func pictures() async throws {
+      let project = try await project()
+      let watching = try await project.watching(["run"] + Self.selection)
+      try await watching.report()
+      try change("\"Erneut versuchen\"", to: "\"Noch einmal\"", in: project)
+      #expect(try await watching.report().contains("differs from its reference"))
+      // By the next report they are there.
+      try change("\"Tekrar Dene\"", to: "\"Yeniden dene\"", in: project)
+      try await watching.report()
+      let files = try project.bytes(of: ".overset")
+      #expect(files.keys.contains { $0.hasSuffix(".mask.png") })
+      #expect(try await watching.interrupt() == 1)
+      _ = try await project.overset(["run"] + Self.selection)
+      #expect(try project.bytes(of: ".overset") == files)
+    }
+
     /// The program that runs, in a folder with a way to build another one.
     private func rebuilt(_ build: String) throws -> (TestProject, program: URL) {
       let project = try TestProject()
