@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 package import OversetVocabulary
 import Synchronization
 

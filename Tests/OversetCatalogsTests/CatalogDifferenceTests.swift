@@ -6,13 +6,13 @@ import Testing
 struct CatalogDifferenceTests {
   /// A catalog with one key beside another, whose entry and languages are given.
   private static func catalog(
-    _ entry: String, before: String = "", source: String = "en"
+    _ entry: String, before: String = "", after: String = "", source: String = "en"
   ) throws -> StringCatalog {
     try StringCatalog(
       parsing: Array(
         """
         {"sourceLanguage":"\(source)","strings":{\(before)"a":{\(entry)},
-        "b":{"localizations":{"de":\(text("x")),"en":\(text("x")),"ja":\(text("x"))}}}}
+        "b":{"localizations":{"de":\(text("x")),"en":\(text("x")),"ja":\(text("x"))}}\(after)}}
         """.utf8), file: "Localizable.xcstrings")
   }
 
@@ -21,11 +21,12 @@ struct CatalogDifferenceTests {
   }
 
   private static func localizations(_ texts: KeyValuePairs<String, String>) -> String {
-    let members = texts.map { "\"\($0.key)\":\(text($0.value))" }.joined(separator: ",")
+    // A line each: a text that changes moves no other.
+    let members = texts.map { "\n\"\($0.key)\":\(text($0.value))" }.joined(separator: ",")
     return "\"localizations\":{\(members)}"
   }
 
-  private static let plain = localizations(["de": "Ja", "en": "Yes"])
+  private static let plain = localizations(["en": "Yes", "de": "Ja"])
 
   @Test("the same files have no difference")
   func same() throws {
@@ -37,13 +38,13 @@ struct CatalogDifferenceTests {
   @Test(
     "a key that differs is told with its languages",
     arguments: [
-      (localizations(["de": "Nein", "en": "Yes"]), CatalogDifference.Languages.of(["de"])),
-      // Missing, so that the source stands in for it.
+      (localizations(["en": "Yes", "de": "Nein"]), CatalogDifference.Languages.of(["de"])),
+      // Missing: the source stands in for it.
       (localizations(["en": "Yes"]), .of(["de"])),
-      (localizations(["de": "Ja", "en": "Yes", "ja": "x"]), .of(["ja"])),
-      (localizations(["de": "Nein", "en": "Yes", "ja": "x"]), .of(["de", "ja"])),
+      (localizations(["en": "Yes", "de": "Ja", "ja": "x"]), .of(["ja"])),
+      (localizations(["en": "Yes", "de": "Nein", "ja": "x"]), .of(["de", "ja"])),
       // The source stands in for all.
-      (localizations(["de": "Ja", "en": "No"]), .all),
+      (localizations(["en": "No", "de": "Ja"]), .all),
       (localizations(["de": "Ja"]), .all),
       ("\"comment\":\"new\",\(plain)", .all),
       ("\"shouldTranslate\":false,\(plain)", .all),
@@ -57,7 +58,7 @@ struct CatalogDifferenceTests {
   @Test("a new key is one of all languages")
   func added() throws {
     let (old, new) = (
-      try Self.catalog(Self.plain), try Self.catalog(Self.plain, before: "\"c\":{\(Self.plain)},")
+      try Self.catalog(Self.plain), try Self.catalog(Self.plain, after: ",\n\"c\":{\(Self.plain)}")
     )
     #expect(CatalogDifference.keys(between: [old], and: [new]) == ["c": .all])
     #expect(CatalogDifference.keys(between: [new], and: [old]) == ["c": .all])
@@ -72,7 +73,7 @@ struct CatalogDifferenceTests {
 
   @Test(
     "other languages or files are more than a difference of keys",
-    arguments: [(localizations(["de": "Ja", "en": "Yes", "tr": "x"]), "en"), (plain, "de")])
+    arguments: [(localizations(["en": "Yes", "de": "Ja", "tr": "x"]), "en"), (plain, "de")])
   func more(entry: String, source: String) throws {
     let (old, new) = (try Self.catalog(Self.plain), try Self.catalog(entry, source: source))
     #expect(CatalogDifference.keys(between: [old], and: [new]) == nil)
