@@ -112,8 +112,10 @@ package struct SupervisedProcess {
   package static func becomeProgram(at path: String) throws(Diagnostic) -> Never {
     let arguments = unsafe list(CommandLine.arguments)
     defer { unsafe arguments.forEach { unsafe free($0) } }
-    _ = unsafe execv(path, arguments)
-    let error = errno
+    let error = HeldSignals.lettingThrough {
+      _ = unsafe execv(path, arguments)
+      return errno
+    }
     throw Diagnostic(
       .system(error), file: path,
       problem: "the program cannot be run again: \(SystemError(error).words)",
@@ -153,8 +155,9 @@ package struct SupervisedProcess {
     // Where signals of children are ignored, as some callers have it, the system keeps no status of them.
     overset_keep_statuses()
     var process: pid_t = 0
-    let result = unsafe posix_spawn(
-      &process, "/proc/self/exe", &actions, nil, arguments, environment)
+    let result = HeldSignals.lettingThrough {
+      unsafe posix_spawn(&process, "/proc/self/exe", &actions, nil, arguments, environment)
+    }
     guard result == 0 else { throw SupervisedProcess.failure(result) }
     return process
   }

@@ -118,7 +118,7 @@
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = [
-        "-c", #""$0" -D -f "$1" & trap "kill $!" TERM; wait; wait"#, program, configuration,
+        "-c", #""$0" -D -f "$1" & wait"#, program, configuration,
       ]
       let log = scratch.folder.appending(path: "\(URL(filePath: program).lastPathComponent).log")
       try Data().write(to: log)
@@ -140,10 +140,13 @@
     }
 
     func end() {
-      for daemon in daemons.reversed() where daemon.isRunning {
-        daemon.terminate()
-        daemon.waitUntilExit()
+      // No milder signal reaches them: what a task starts holds back what its thread does.
+      for file in ["node.pid", "controller.pid"] {
+        let number = try? String(contentsOf: scratch.folder.appending(path: file), encoding: .utf8)
+        let trimmed = number?.trimmingCharacters(in: .whitespacesAndNewlines)
+        if let process = trimmed.flatMap({ pid_t($0) }) { kill(process, SIGKILL) }
       }
+      for daemon in daemons { daemon.waitUntilExit() }
       daemons = []
     }
   }

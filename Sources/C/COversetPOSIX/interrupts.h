@@ -35,3 +35,16 @@ static inline int overset_interrupts_open(void) {
   sigemptyset(&action.sa_mask);
   return sigaction(SIGINT, &action, NULL) == 0 ? ends[0] : -1;
 }
+
+// Has this thread hold back no signal but that of broken pipes, which may wait for it. Returns what it held back.
+static inline sigset_t overset_signals_let_through(void) {
+  sigset_t held, none;
+  sigemptyset(&none);
+  pthread_sigmask(SIG_SETMASK, NULL, &held);
+  if (sigismember(&held, SIGPIPE) == 1) sigaddset(&none, SIGPIPE);
+  pthread_sigmask(SIG_SETMASK, &none, NULL);
+  return held;
+}
+
+// Has this thread hold back what it did.
+static inline void overset_signals_hold(sigset_t held) { pthread_sigmask(SIG_SETMASK, &held, NULL); }

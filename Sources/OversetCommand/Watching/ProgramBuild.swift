@@ -71,7 +71,7 @@ struct ProgramBuild: Sendable {
     process.standardError = output
     process.standardInput = FileHandle.nullDevice
     do {
-      try process.run()
+      try HeldSignals.lettingThrough { try process.run() }
       Self.running.withLock { $0 = process.processIdentifier }
       defer { Self.running.withLock { $0 = nil } }
       let data = try output.fileHandleForReading.readToEnd() ?? Data()

@@ -130,6 +130,27 @@
     }
 
     @Test(
+      "a build, and the program that it makes, hold no signal back",
+      arguments: [[:], ["OVERSET_SUPERVISOR": "none"]])
+    func signals(environment: [String: String]) async throws {
+      let tell = "grep SigBlk /proc/self/status"
+      let (project, program) = try rebuilt(
+        "\(tell) >build.mask; cp -p next program.new && mv program.new program\n")
+      try FileManager.default.removeItem(at: project.file("next"))
+      try project.write("#!/bin/sh\n\(tell) >\"${0%/*}/program.mask\"\n", to: "next")
+      try FileManager.default.setAttributes(
+        [.posixPermissions: 0o755], ofItemAtPath: project.file("next").path(percentEncoded: false))
+      let watching = try await watching(project, program, environment)
+      try await watching.report()
+      try project.write("let a = 2\n", to: "Sources/A.swift")
+      #expect(try await watching.end() == 0)
+      for mask in ["build.mask", "program.mask"] {
+        let text = try String(contentsOf: project.file(mask), encoding: .utf8)
+        #expect(text == "SigBlk:\t0000000000000000\n", "\(mask)")
+      }
+    }
+
+    @Test(
       "what a build says is wrong is told in the form of compilers, and the next save builds again")
     func failedBuild() async throws {
       let error = "Sources/A.swift:1:9: error: expected expression"
