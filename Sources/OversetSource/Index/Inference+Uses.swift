@@ -30,6 +30,7 @@ extension Inference {
   func isMember(_ mention: NodeReference, of owner: String) -> Bool {
     let base = index.child(of: mention, .base)
     let type = base.map { staticType(of: $0) } ?? expectedType(of: mention)
+    if index[mention].name == "init", let base { return isNamed(base, type, owner) }
     guard let type else {
       return isTelling(mention) && declarationCount(of: index[mention].name) <= 3
         || index.types[owner]?.keyword == "" && base != nil
@@ -44,6 +45,13 @@ extension Inference {
     }
     return index.types[owner]?.keyword == "" && index.types[name]?.keyword ?? "" == ""
       && !["String", "Int", "Double", "Bool"].contains(where: { $0 == name || $0 == owner })
+  }
+
+  /// Whether what stands before `.init` names a type: to make one value is to make none of another type.
+  private func isNamed(_ base: NodeReference, _ known: StaticType?, _ type: String) -> Bool {
+    let name =
+      (known?.instance ?? known)?.name ?? index.resolve(index[base].name, at: base)
+    return name == type || index.inherits(name, type) || index.inherits(type, name)
   }
 
   /// Names that the types of systems and packages have, too: where nothing is known of what stands before one of them,

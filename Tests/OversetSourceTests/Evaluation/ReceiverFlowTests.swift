@@ -69,6 +69,26 @@
       #expect(try Evaluation([example.source], keys: example.keys).keys == example.expected)
     }
 
+    private static func initializers(_ made: String) -> String {
+      """
+      extension SystemNote { init(_ text: String) { show(text) } }
+      extension OtherNote { init(_ text: String) { hide(text) } }
+      let titles = [String(localized: "a")]
+      let made = titles.map(\(made))
+      """
+    }
+
+    @Test(
+      "an initializer that is handed on gets what it is applied to, and those of other types do not",
+      arguments: [
+        EvaluationCase("the type's own", ["a"], initializers("SystemNote.init")),
+        EvaluationCase("that of another type", [], initializers("OtherNote.init")),
+        EvaluationCase("that of a type that nobody extends", [], initializers("Text.init")),
+      ])
+    func handedOnInitializers(example: EvaluationCase) throws {
+      #expect(try Evaluation([example.source], keys: example.keys).keys == example.expected)
+    }
+
     private static let configurations = """
       class Item { let title: String; init(title: String) { self.title = title } }
       class Plain: Item { init(plain title: String) { super.init(title: title) } }
