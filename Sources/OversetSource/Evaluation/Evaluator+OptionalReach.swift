@@ -14,6 +14,30 @@ extension Evaluator {
     }
   }
 
+  /// Whether the code around a place asks for a part of a value that brings all texts of the place, and the value on the
+  /// way lacks the part: after `guard let info = note.info`, `send(note)` gets none of `Note(title: "Sound")`.
+  ///
+  /// - Parameter path: The way of the text from the place on, towards the key.
+  func isLeftOut(around place: BranchPlace, _ path: [NodeReference]) -> Bool {
+    guard !path.isEmpty else { return false }
+    return surroundings(of: place.node).demands.contains { demand in
+      guard case .exists = demand.test, !demand.isNegated else { return false }
+      var value = demand.subject
+      guard let part = value.names.popLast(), brings(value, to: place),
+        let type = inference.type(of: value, at: place.node),
+        let construction = path.first(where: { constructs($0, type) })
+      else { return false }
+      return isLeftOut(property: part, of: type, construction)
+    }
+  }
+
+  /// Whether all that a place draws or hands on is a value, or a part of it.
+  private func brings(_ value: AccessPath, to place: BranchPlace) -> Bool {
+    let given = expressions(of: place)
+    return !given.isEmpty
+      && given.allSatisfy { index.accessPath(of: $0)?.leads(through: value) ?? false }
+  }
+
   /// The name of the value that `if let` asks for: `x` of `if let x` and of `if let y = self.x`.
   private func boundName(_ binding: NodeReference) -> String? {
     guard let value = index.child(of: binding, .value) else {
@@ -49,7 +73,7 @@ extension Evaluator {
     index.children(of: function, .parameter).firstIndex { index[$0].name == name }
   }
 
-  /// Whether the call of a function on a way leaves a parameter at its default, nil.
+  /// Whether the call of a function on a way leaves a parameter at its default, nil, or gives nil.
   private func isLeftOut(
     _ number: Int, of function: NodeReference, _ path: [NodeReference]
   ) -> Bool {
@@ -63,10 +87,11 @@ extension Evaluator {
     _ number: Int, of function: NodeReference, _ call: NodeReference
   ) -> Bool {
     let parameters = index.children(of: function, .parameter)
-    guard parameters.indices.contains(number), isNil(index.child(of: parameters[number], .value)),
-      let binding = index.binding(of: call, to: function)
+    guard parameters.indices.contains(number), let binding = index.binding(of: call, to: function)
     else { return false }
-    return !binding.pairs.contains { $0.parameter == number }
+    let given = binding.pairs.filter { $0.parameter == number }.map(\.argument)
+    return given.isEmpty
+      ? isNil(index.child(of: parameters[number], .value)) : given.allSatisfy { isNil($0) }
   }
 
   /// Whether a construction leaves a property at nil, and nothing sets it later.

@@ -8,10 +8,13 @@ extension Evaluator {
   ///   - text: The text, with its way from the place towards the key.
   package func canReach(_ place: NodeReference, _ text: TracedText) -> Bool {
     var place = BranchPlace(node: place, isCall: false)
-    guard isReached(place, text, text.path) else { return false }
-    for (number, call) in text.path.enumerated() where index[call].kind == .call {
+    var path = text.path
+    guard !isLeftOut(around: place, path), isReached(place, text, path) else { return false }
+    while !path.isEmpty {
+      let call = path.removeFirst()
+      guard index[call].kind == .call else { continue }
       place = BranchPlace(node: call, isCall: true, labels: labels(of: call, readBy: place))
-      guard isReached(place, text, Array(text.path[(number + 1)...])) else { return false }
+      guard !isLeftOut(around: place, path), isReached(place, text, path) else { return false }
     }
     return true
   }

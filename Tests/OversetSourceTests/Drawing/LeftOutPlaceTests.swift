@@ -58,6 +58,9 @@
         testDescription: "an initializer's parameter that is left out", declaration: made,
         call: #"Head("a")"#, isReached: false),
       Branch(
+        testDescription: "an initializer's parameter that is nil", declaration: made,
+        call: #"Head("a", note: nil)"#, isReached: false),
+      Branch(
         testDescription: "a function's parameter that is given", declaration: function,
         call: #"head("a", note: "b")"#, isReached: true),
       Branch(

@@ -195,6 +195,39 @@
       #expect(try Self.places(of: source).count == count)
     }
 
+    /// What a note is made with, and how often its title is drawn as a notification's.
+    static let notes = [
+      ("", 0), (", info: Info(name: \"n\")", 1), (", info: server.info", 1), (", info: nil", 0),
+    ]
+
+    @Test("a note without what its notification asks for is none", arguments: notes)
+    func notifications(given: String, count: Int) throws {
+      let source = """
+        struct Info { let name: String; var title: String? = nil }
+        struct Note { let title: String; let info: Info?
+          init(title: String, info: Info? = nil) { self.title = title; self.info = info } }
+        protocol Presenting { func enqueue(note: Note) }
+        class Presenter: Presenting { private var notes: [Note] = []
+          func enqueue(note: Note) { notes.append(note); next() }
+          private func next() { guard let next = notes.popLast() else { return }; present(next) }
+          func present(_ note: Note) {
+            load { status in switch status { case .on: self.inBackground(note); default: break } } }
+          func inBackground(_ note: Note) {
+            guard let info = note.info else { return }
+            let content = UNMutableNotificationContent(note: note)
+            send(info.name, content) } }
+        private extension UNMutableNotificationContent {
+          convenience init(note: Note) { self.init(); title = note.info?.title ?? note.title } }
+        struct Screen: View { let presenter: Presenting
+          var body: some View { Button("x") {
+            presenter.enqueue(
+              note: Note(title: NSLocalizedString("a", comment: "")\(given))) } } }
+        @main struct Sample: App {
+          var body: some Scene { WindowGroup { Screen(presenter: Presenter()) } } }
+        """
+      #expect(try Self.places(of: source).count == count)
+    }
+
     @Test("each case of an enum draws its own title")
     func ownCases() throws {
       let source = """
