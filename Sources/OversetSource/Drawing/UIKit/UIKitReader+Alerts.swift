@@ -12,6 +12,9 @@ extension UIKitReader {
   private func slot(ofAction action: NodeReference) -> String {
     guard let function = labels.enclosingFunction(of: action) else { return "alertButton(of:1)" }
     let alert = alertName(addedTo: action, in: function)
+    if alert == nil, let use = addition(ofMaker: function) {
+      return slot(ofAction: use)
+    }
     if isSheet(alert, in: function) { return "actionSheetButton" }
     let isOneOfTwo = count(ofActions: alert, around: action, in: function) == 2
     return isOneOfTwo ? "alertButton(of:2)" : "alertButton(of:1)"
@@ -28,6 +31,23 @@ extension UIKitReader {
     return additions(in: function).first { call in
       index.firstArgument(call).map { index[$0].name == variable } ?? false
     }.flatMap { index.calledBase($0) }.map { index[$0].name }
+  }
+
+  /// The one place where what a property or function makes is added to an alert: `menu.addAction(resetAction)`.
+  private func addition(ofMaker maker: NodeReference) -> NodeReference? {
+    let makesAlert = index.calls(named: "UIAlertController").contains { index.isInside($0, maker) }
+    guard additions(in: maker).isEmpty, !makesAlert else { return nil }
+    let uses = index.mentions(of: index[maker].name).compactMap { mention -> NodeReference? in
+      guard index.enclosingType(of: mention) == index.enclosingType(of: maker),
+        !index.isInside(mention, maker)
+      else { return nil }
+      let use = index[mention].role == .callee ? index.parent(of: mention) : mention
+      guard let use, let call = index.parent(of: use), index[use].role == .argument,
+        index[call].kind == .call, index.calledName(call) == "addAction"
+      else { return nil }
+      return use
+    }
+    return uses.count == 1 ? uses.first : nil
   }
 
   private func additions(in function: NodeReference) -> [NodeReference] {

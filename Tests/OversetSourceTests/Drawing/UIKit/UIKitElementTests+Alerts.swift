@@ -74,5 +74,36 @@
         s.addAction(UIAlertAction(title: "p", style: .default))
         """, ["o": "alertButton(of:1)", "p": "actionSheetButton"]),
     ]
+
+    /// Actions that a property or a function makes for an alert of elsewhere.
+    static let madeActions: [UIKitDrawingCase] = [
+      UIKitDrawingCase(
+        "a property that a sheet gets",
+        """
+        class Screen: UIViewController {
+          var reset: UIAlertAction { UIAlertAction(title: "o", style: .default) }
+          func menu() {
+            let a = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            a.addAction(reset)
+          }
+        }
+        """, ["o": "actionSheetButton"]),
+      UIKitDrawingCase(
+        "a function that one of two alerts gets",
+        """
+        class Screen: UIViewController {
+          func action(_ name: String) -> UIAlertAction { UIAlertAction(title: "o", style: .default) }
+          func menu() {
+            let a = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            a.addAction(action("x"))
+            a.addAction(UIAlertAction(title: "c", style: .cancel))
+          }
+          func ask() {
+            let a = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            a.addAction(UIAlertAction(title: "p", style: .cancel))
+          }
+        }
+        """, ["o": "alertButton(of:2)", "c": "alertButton(of:2)", "p": "actionSheetButton"]),
+    ]
   }
 #endif

@@ -281,7 +281,9 @@
         ["a": "body(lines:0)", "b": "body(lines:0)"]),
     ]
 
-    @Test("every literal is drawn in its slot", arguments: alerts + subclasses + bars + views)
+    @Test(
+      "every literal is drawn in its slot",
+      arguments: alerts + subclasses + madeActions + bars + views)
     func everyLiteralIsDrawnInItsSlot(_ drawing: UIKitDrawingCase) throws {
       #expect(try drawing.found() == drawing.expected)
     }
