@@ -12,6 +12,8 @@ extension UIKitReader {
       setting.margins = SystemMargins.inlineTitle(leading: .free, trailing: .free)
       return SiteDrawing(.slot("navigationTitleWithBack"), setting: setting)
     }
+    let barless = BarlessScreens(index: index, types: types, interfaces: labels.interfaces)
+    if barless.contain(screen) { return SiteDrawing(.notDrawn("title of a screen without a bar")) }
     setting.margins = titleMargins(ofScreen: screen)
     return SiteDrawing(.slot(titleSlot(ofScreen: screen)), setting: setting)
   }
