@@ -15,6 +15,7 @@ struct CellLabelLines {
     guard let cell = index.child(of: expression, .base), index[cell].name != "self" else {
       return index.enclosingType(of: expression).map { lines(label.name, ofClass: $0) } ?? .open
     }
+    if let handed = HandedCells(labels: labels).lines(of: label.name, on: cell) { return handed }
     if let own = labels.types.meaning(of: cell)?.own, own != "UITableViewCell" {
       return lines(label.name, ofClass: own)
     }

@@ -126,6 +126,12 @@ extension TextSetting {
     hasOpenFont = nil
   }
 
+  /// Takes the lines that other code sets later.
+  mutating func replace(_ lines: LabelLines) {
+    hasOpenLines = nil
+    take(lines, lineLimit)
+  }
+
   /// Takes the lines of a label whose class has some by default; nil for any number.
   mutating func take(_ lines: LabelLines, _ defaultLines: Int?) {
     switch lines {

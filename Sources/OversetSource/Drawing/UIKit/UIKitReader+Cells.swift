@@ -5,6 +5,12 @@ extension UIKitReader {
     label.declaration == nil && (label.name == "detailTextLabel" || label.name == "textLabel")
   }
 
+  /// Whether it is such a label of the cell whose code names it.
+  func isOfOwnCell(_ label: LabelReader.Label) -> Bool {
+    guard isOfSystemCell(label), let expression = label.expression else { return false }
+    return index.child(of: expression, .base).map { index[$0].name == "self" } ?? true
+  }
+
   /// The labels that a cell of the system has, by the style that the code around constructs.
   func systemCellSlot(of label: LabelReader.Label, _ path: [NodeReference]) -> String {
     let isDetail = label.name == "detailTextLabel"

@@ -12,9 +12,16 @@ extension UIKitReader {
     let surroundings = surroundings(of: label)
     let isSystemHeader = isPlain && surroundings != .cell
     var setting = labels.setting(of: label, defaultLines: isSystemHeader ? nil : 1)
+    if let lines = linesOnWay(to: label, path) { setting.replace(lines) }
     if !isSystemHeader { setting.margins = labels.margins(of: label, in: surroundings) }
     let slot = slot(of: label, in: surroundings, setting, path)
     return SiteDrawing(.slot(slot), setting: setting)
+  }
+
+  /// The lines that the code sets on a cell's label which gives the cell the text.
+  private func linesOnWay(to label: LabelReader.Label, _ path: [NodeReference]) -> LabelLines? {
+    guard isOfOwnCell(label), let type = label.type else { return nil }
+    return HandedCells(labels: labels).lines(of: label.name, ofClass: type, onWay: path)
   }
 
   /// The label inside a button of the system; nil for any other label.

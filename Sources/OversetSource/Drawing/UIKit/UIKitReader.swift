@@ -40,8 +40,9 @@ package struct UIKitReader: DrawingReader {
     guard site.element == "UILabel.text" || site.element == "UILabel.attributedText" else {
       return false
     }
-    return styleParameter(of: labels.label(index.child(of: site.place, .base), at: site.place))
-      != nil
+    let label = labels.label(index.child(of: site.place, .base), at: site.place)
+    return styleParameter(of: label) != nil
+      || isOfOwnCell(label) && HandedCells(labels: labels).areSetOutside(label.name)
   }
 
   package func sites(in tree: Int32) -> [DrawingSite] { sites.sites(in: tree) }

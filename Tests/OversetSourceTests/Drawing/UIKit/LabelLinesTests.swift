@@ -234,7 +234,7 @@
 
     @Test(
       "the lines of a text are those that its label has, or not known",
-      arguments: cells + labels + buttons)
+      arguments: cells + handedCells + labels + buttons)
     func lines(lines: Lines) throws {
       let setting = try place(lines.code).setting
       #expect(setting.lineLimit == lines.limit)
