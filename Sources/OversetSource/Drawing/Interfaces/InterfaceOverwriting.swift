@@ -2,6 +2,8 @@
 struct InterfaceOverwriting {
   let reader: UIKitReader
 
+  private var early: EarlyCode { EarlyCode(index: reader.index) }
+
   /// Whether code gives an object another text when its screen is made.
   func isSetInCode(
     _ object: InterfaceObject, _ property: String, in document: InterfaceDocument
@@ -13,7 +15,7 @@ struct InterfaceOverwriting {
       let full = reader.index.resolve(type, in: nil)
       return setters(of: property).contains { setter in
         reader.table.values(of: setter, on: outlet.property, inType: full).contains {
-          isSetAtOnce($0.target)
+          early.holds($0.target)
         }
       }
     }
@@ -28,7 +30,7 @@ struct InterfaceOverwriting {
     else { return false }
     return ["", "navigationItem"].contains { owner in
       reader.table.values(of: "title", on: owner, inType: type).contains {
-        isOfClass(type, $0.target) && isOwn($0.target) && isSetAtOnce($0.target)
+        isOfClass(type, $0.target) && isOwn($0.target) && early.holds($0.target)
       }
     }
   }
@@ -60,39 +62,6 @@ struct InterfaceOverwriting {
     case "normalTitle", "configuration.title": ["setTitle", "setAttributedTitle", "configuration"]
     case "placeholder", "prompt", "title": [property]
     default: []
-    }
-  }
-
-  /// Methods that run before a view is seen.
-  private static let early: Set<String> = [
-    "viewDidLoad", "awakeFromNib", "viewWillAppear", "init", "didSet", "layoutSubviews",
-    "updateConstraints", "loadView", "viewIsAppearing", "updateUI", "setup", "configure", "setupUI",
-    "setupView", "setupViews", "configureView", "configureUI", "bind", "updateView",
-  ]
-
-  /// Whether code runs before the view is seen and under no condition.
-  private func isSetAtOnce(_ target: NodeReference) -> Bool {
-    for ancestor in reader.index.ancestors(of: target) {
-      switch reader.index[ancestor].kind {
-      case .ifElse, .switchCase, .closure, .forLoop: return false
-      case .function:
-        return Self.early.contains(reader.index[ancestor].name) || isCalledAtOnce(ancestor)
-      case .variable: return true
-      default: continue
-      }
-    }
-    return false
-  }
-
-  /// Whether such a method of the same class calls another one.
-  private func isCalledAtOnce(_ function: NodeReference) -> Bool {
-    let index = reader.index
-    return index.calls(named: index[function].name).contains { call in
-      guard index.enclosingType(of: call) == index.enclosingType(of: function),
-        index.isUnconditional(call, inClosures: false),
-        let caller = index.ancestors(of: call).first(where: { index[$0].kind == .function })
-      else { return false }
-      return Self.early.contains(index[caller].name)
     }
   }
 }

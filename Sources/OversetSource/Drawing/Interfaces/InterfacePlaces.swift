@@ -65,6 +65,9 @@ package struct InterfacePlaces: Sendable {
     if reader.unshownScenes.contains(position, inDocument: number) {
       return SiteDrawing(.notDrawn("a scene that nothing shows"))
     }
+    if HiddenViews(labels: reader.labels).hides(object: position, inDocument: number) {
+      return SiteDrawing(.notDrawn("in a hidden view"))
+    }
     let slots = InterfaceSlots(reader: reader, document: document)
     return slots.drawing(of: object, at: position, property)
   }

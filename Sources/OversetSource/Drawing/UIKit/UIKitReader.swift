@@ -66,6 +66,7 @@ package struct UIKitReader: DrawingReader {
   /// What becomes of a site's text: the elements with one meaning alone first, then those that their surroundings decide.
   private func drawing(of site: DrawingSite, path: [NodeReference]) -> SiteDrawing {
     if let reason = FixedElements.notDrawn(site.element) { return SiteDrawing(.notDrawn(reason)) }
+    if isInHiddenView(site) { return SiteDrawing(.notDrawn("in a hidden view")) }
     if site.element.hasPrefix("UITextField.") { return fieldDrawing(site) }
     if let fixed = FixedElements.slots[site.element] {
       return SiteDrawing(.slot(fixed.slot), setting: fixed.setting)
@@ -86,6 +87,18 @@ package struct UIKitReader: DrawingReader {
       return segmentDrawing(site)
     default: return SiteDrawing(.unknown("nothing is known of \(site.element)"))
     }
+  }
+
+  /// Whether the label or button of a site, or a view around it, is never seen.
+  private func isInHiddenView(_ site: DrawingSite) -> Bool {
+    let base: NodeReference?
+    switch site.element {
+    case "UILabel.text", "UILabel.attributedText", "UITextView.text", "UITextView.attributedText":
+      base = index.child(of: site.place, .base)
+    case "UIButton.title": base = index.calledBase(site.place)
+    default: return false
+    }
+    return HiddenViews(labels: labels).hide(labels.label(base, at: site.place))
   }
 
   /// Whether a text is shown in capitals: `title.uppercased()`.
