@@ -59,6 +59,19 @@ final class WatchingProcess {
     return reports.last ?? ""
   }
 
+  /// Waits until the last report is `expected`. Returns the last in the end.
+  ///
+  /// Of one edit there may be two reports: on a busy machine files appear long after each other.
+  func report(becoming expected: String) async throws -> String {
+    var left = Self.patience
+    while reports.last != expected, left > 0 {
+      try #require(process.isRunning, "it has ended: \(messages)")
+      try await Task.sleep(for: .milliseconds(10))
+      left -= 0.01
+    }
+    return reports.last ?? ""
+  }
+
   /// Waits until its messages say something.
   func wait(for message: String) async throws {
     try await wait { $0.contains(message) }

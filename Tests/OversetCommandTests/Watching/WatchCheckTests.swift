@@ -13,13 +13,13 @@
       let watching = try await app.project.watching(arguments(app))
       var history: [String] = []
       for _ in 0..<16 {
-        let report = try await watching.report()
         let fresh = try await app.project.overset(arguments(app))
+        let report = try await watching.report(becoming: fresh.text)
         #expect(report == fresh.text, "\(history)")
         history.append(try app.edit())
       }
-      let last = try await watching.report()
       let fresh = try await app.project.overset(arguments(app))
+      let last = try await watching.report(becoming: fresh.text)
       #expect(last == fresh.text, "\(history)")
       #expect(try await watching.interrupt() == fresh.exitCode)
     }
