@@ -28,10 +28,10 @@ struct SourceValues {
     }
   }
 
-  /// The value that the only variable of a name is declared with.
+  /// The value that the only variable is declared with which a name or a member may mean.
   func constant(_ node: NodeReference) -> NodeReference? {
     var values: [NodeReference] = []
-    for declaration in index.variables(named: index[node].name) {
+    for declaration in index.variables(named: index[node].name) where mayMean(node, declaration) {
       if let value = declaredValue(declaration) { values.append(value) }
     }
     if values.count > 1, let base = index.child(of: node, .base) {
@@ -40,6 +40,32 @@ struct SourceValues {
     }
     return values.count == 1 ? values[0] : nil
   }
+
+  /// Whether a member may mean a variable: `size.width` is the system's, even if one type of the program has a `width`.
+  private func mayMean(_ node: NodeReference, _ variable: NodeReference) -> Bool {
+    guard index[node].kind == .member, let base = index.child(of: node, .base) else {
+      // A parameter or a value of the function is no other that the program has.
+      if index[node].kind == .name, case .local = index.meaning(of: node) { return false }
+      return true
+    }
+    guard let type = index.enclosingType(of: variable) else { return false }
+    let name = index[base].name
+    if index[base].kind == .name, name == "self" || name == "Self" {
+      return index.enclosingType(of: node).map { index.areRelated(type, $0) } ?? false
+    }
+    if index.resolve(name, at: node) == type || index.types[type]?.simpleName == name {
+      return true
+    }
+    // A value: no type's own variable, and none that values of the system have.
+    return !index[variable].flags.contains(.isStatic)
+      && !Self.systemNames.contains(index[node].name)
+  }
+
+  /// Lengths and numbers that values of the system have.
+  private static let systemNames: Set<String> = [
+    "width", "height", "x", "y", "size", "count", "minX", "midX", "maxX", "minY", "midY", "maxY",
+    "top", "bottom", "left", "right", "leading", "trailing", "length", "scale", "spacing",
+  ]
 
   /// What a variable is declared to be: its value, or the only expression of its getter.
   func declaredValue(_ variable: NodeReference) -> NodeReference? {

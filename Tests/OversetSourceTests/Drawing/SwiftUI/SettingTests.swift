@@ -58,6 +58,31 @@
     }
 
     @Test(
+      "a width is that of what stands before it, not of a type that alone has the name",
+      arguments: [
+        ("Arrow.width", 13), ("Screen.inset", 7), ("Self.inset", 7), ("self.side", 21),
+        ("side", 21),
+        ("size.width", nil), ("geometry.size.width", nil), ("width", nil), ("other.inset", nil),
+      ] as [(String, Double?)])
+    func widthOfAnother(_ width: String, _ read: Double?) throws {
+      let found = try DrawingCase(
+        "",
+        """
+        struct Arrow: View { static let width: CGFloat = 13; var body: some View { Color.red } }
+        struct Screen: View {
+          static let inset: CGFloat = 7
+          let side: CGFloat = 21
+          func row(_ width: CGFloat, _ size: CGSize, _ geometry: GeometryProxy, _ other: Page) -> some View {
+            Text("a").frame(width: \(width))
+          }
+          var body: some View { row(9, .zero, proxy, page) }
+        }
+        """, [:]
+      ).setting(of: "a")
+      #expect(found?.width == read)
+    }
+
+    @Test(
       "only a fixed width is fixed",
       arguments: [
         (".fixedSize()", true), (".fixedSize(horizontal: true, vertical: false)", true),
