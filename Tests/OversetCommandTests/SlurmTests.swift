@@ -146,7 +146,10 @@
         let trimmed = number?.trimmingCharacters(in: .whitespacesAndNewlines)
         if let process = trimmed.flatMap({ pid_t($0) }) { kill(process, SIGKILL) }
       }
-      for daemon in daemons { daemon.waitUntilExit() }
+      for daemon in daemons {
+        kill(daemon.processIdentifier, SIGKILL)
+        daemon.waitUntilExit()
+      }
       daemons = []
     }
   }
