@@ -44,6 +44,19 @@ struct MarkdownTests {
     #expect(styled.spans.map(spelling).sorted() == ["0-4 bold", "8-11 italic", "8-11 link u"])
   }
 
+  @Test(
+    "a space at the end of code is the markers', unless an argument has it",
+    arguments: [
+      ("` %@ `", "c", "c"), ("` %@ `", " c ", " c "), ("`%@`", " c ", " c "), ("`%@`", "  ", "  "),
+      ("` %@ `", " ", " "), ("` %@`", "c ", " c "), ("`%5d `", "", "    3 "),
+    ])
+  func paddedCode(key: String, argument: String, shown: String) {
+    let arguments: [FormatArgument] = argument.isEmpty ? [.integer(3)] : [.text(argument)]
+    let styled = resolver().resolve(key: key, arguments: arguments, locale: "en").styled
+    #expect(styled.text == shown)
+    #expect(styled.spans.map(spelling) == ["0-\(shown.utf16.count) code"])
+  }
+
   @Test("markers beside an insertion are judged by its specifier")
   func flanking() {
     let resolved = resolver().resolve(

@@ -111,9 +111,10 @@ struct InlineParser {
     let opener = appendMarker()
     var first = start
     var last = end
-    // One space inside each end belongs to the markers (CommonMark 6.1).
-    let isPadded = last - first > 2 && units[first] == 0x20 && units[last - 1] == 0x20
-    if isPadded, units[first..<last].contains(where: { $0 != 0x20 }) {
+    // One space inside each end belongs to the markers (CommonMark 6.1), if it is not an argument's: what is put in
+    // for a specifier is no Markdown.
+    let isPadded = last - first > 2 && isPadding(at: first) && isPadding(at: last - 1)
+    if isPadded, !(first..<last).allSatisfy(isPadding) {
       first += 1
       last -= 1
     }
@@ -122,6 +123,10 @@ struct InlineParser {
       if !readInsertion() { appendText(units[index]) }
     }
     styles.append(StyledPieces(style: .code, after: opener, before: appendMarker()))
+  }
+
+  private func isPadding(at position: Int) -> Bool {
+    units[position] == 0x20 && !isInsertion(at: position)
   }
 
   private mutating func readDelimiters(_ unit: UInt16) {
