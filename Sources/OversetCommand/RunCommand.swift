@@ -3,6 +3,7 @@ import Foundation
 import OversetProject
 import OversetReports
 import OversetRun
+import OversetSnapshots
 import OversetVocabulary
 
 /// `overset run`
@@ -100,8 +101,8 @@ struct RunCommand: AsyncParsableCommand {
       run.changes = try run.changedCells(since: earlier, uses: uses)
       if let reason = run.changes?.reason { Output.error("\(reason)") }
     }
-    // A report in a file may hold the pictures.
-    if writer.delivery.requests.isEmpty { run.postponed = session?.postponed }
+    // Who watches sees the report first, unless a report in a file may hold the pictures.
+    if session != nil, writer.delivery.requests.isEmpty { run.postponed = PostponedArtefacts() }
     let record = try await record(of: run)
     if let program = await program.value {
       KeyUseRecord.keep(record, below: folder, of: program)
@@ -116,7 +117,9 @@ struct RunCommand: AsyncParsableCommand {
       }
     }
     return (
-      RunEnd(outcome: record.outcome, writer: writer, format: format, project: folder), errors
+      RunEnd(
+        outcome: record.outcome, writer: writer, format: format, project: folder,
+        postponed: run.postponed), errors
     )
   }
 

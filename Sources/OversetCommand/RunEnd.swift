@@ -11,6 +11,8 @@ struct RunEnd {
   let format: ReportFormat
   /// The project's folder.
   let project: URL
+  /// The pictures that are written after the report; nil where all are there.
+  var postponed: PostponedArtefacts?
 
   /// Tells what came of the run.
   ///

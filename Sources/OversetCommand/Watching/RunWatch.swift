@@ -14,8 +14,6 @@ final class RunSession: Sendable {
   let projects = ProjectMemory()
   /// The digest of the program that runs; nil if its file is not known. What is built later is another one.
   let program = Task.detached { KeyUseRecord.currentProgram() }
-  /// The pictures of what differs: they are written after the report.
-  let postponed = PostponedArtefacts()
   /// The snapshots that the last run has recorded.
   let recorded = Mutex<Set<String>>([])
   /// Whether the program is older than its source.
@@ -27,8 +25,8 @@ final class RunSession: Sendable {
   }
 
   /// Writes the pictures of what differs. Where that fails, the next run tries again.
-  func writePictures() {
-    let unwritten = postponed.write()
+  func write(_ pictures: PostponedArtefacts) {
+    let unwritten = pictures.write()
     for problem in Set(unwritten.map { "\($0.problem)" }).sorted() {
       Output.error("pictures of what differs are not written: \(problem)")
     }
@@ -75,7 +73,7 @@ extension RunCommand {
           }
           try end.tell(after: errors)
         } finish: {
-          session.writePictures()
+          if let pictures = end.postponed { session.write(pictures) }
         }
       } catch {
         return .failure(error)
