@@ -60,9 +60,7 @@ package final class RunMemory: Sendable {
       guard let keys = known.keys[StateName(of: outcome)], let locales = known.locales[name] else {
         return false
       }
-      return !changed.contains { key, languages in
-        keys.contains(key) && languages.mayServe(locales)
-      }
+      return !keys.contains { changed[$0]?.mayServe(locales) ?? false }
     }
   }
 
