@@ -17,13 +17,14 @@ import sbom
 from contents import Contents, Failure, output
 
 
-# How the stack is unwound, for exceptions of C++: Swift throws none, ICU is built without, and the rest of
-# libstdc++ throws where memory is gone, which ends the program either way.
+# How the stack is unwound. Nothing in the program catches an exception of C++: no archive that goes into it refers to
+# __cxa_end_catch. What ICU and libstdc++ throw, where memory is gone or a size is impossible, ends it with the tables and
+# without. Threads that end (pthread_exit) need none: the C library takes a frame without a table for the last.
 UNWINDING = {".eh_frame", ".eh_frame_hdr", ".gcc_except_table"}
 
 
 def blank_unwinding(program):
-    """Zeros for the tables of unwinding: 11 MB that do not pack well. Their place stays, since all else keeps its address."""
+    """Overwrites the unwind tables with zeros: 11 MB that compress badly. They keep their place, so no address changes."""
     sections = output("readelf", "--sections", "--wide", program).decode()
     with open(program, "r+b") as file:
         for name, start, size in re.findall(r"\] (\S+) +\S+ +\S+ +([0-9a-f]+) +([0-9a-f]+) ", sections):
