@@ -53,6 +53,8 @@
       extension View { func big() -> some View { font(.title).modifier(Big(size: -1.5e3)) } }
       indirect enum Kind: String, CaseIterable { case one = "1", two; case three(Int, name: String) }
       typealias Handler = (Result<Int, any Error>) -> ()
+      private typealias Pair<T> = (T, T) where T: Equatable
+      func same<T>(_ pair: (T, T)) -> Bool where T: Equatable { pair.0 == pair.1 }
       struct Row: View { // overset:ignore rule reason
         @State var isOn = false
         @ViewBuilder var body: some View {
