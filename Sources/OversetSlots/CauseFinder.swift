@@ -78,6 +78,7 @@ final class CauseFinder {
         switch finding.rule.id {
         case .rawKey:
           return !sharedKeys.contains(finding.name) && tablesOfNames.contains(batch.table)
+            && !isListOfNames(finding.place)
         case .unpluralisedCount:
           return !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
         default: return true
@@ -85,6 +86,12 @@ final class CauseFinder {
       }
     }
     return (found, origins)
+  }
+
+  /// Whether a text stands in a `.strings` file of no language's folder. Such files have names, by which tests find views.
+  private func isListOfNames(_ place: SourcePlace?) -> Bool {
+    guard let file = place?.file.lowercased() else { return false }
+    return file.hasSuffix(".strings") && !file.contains(".lproj/")
   }
 
   /// Whether the comment or the text says that the text is to go, is not to be translated, or is for searches

@@ -87,6 +87,7 @@ struct SourceTests {
       }
 
       """, to: "App/Back.swift")
+    try project.write("\"often\" = \"غالبًا\";\n", to: "App/ar.lproj/Localizable.strings")
     let run = try await project.overset(
       ["check", "App", "--rule", "side-in-symbol-name"], folder: project.root)
     let lines = run.text.split(separator: "\n").filter { $0.contains("chevron") }.map {

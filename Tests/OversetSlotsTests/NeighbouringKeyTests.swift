@@ -54,4 +54,17 @@ struct NeighbouringKeyTests {
     let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
     #expect(outcome.catalogFindings.map(\.rule.name) == example.rules)
   }
+
+  @Test(
+    "a name that is its own text is a raw key in the folder of a language alone",
+    arguments: [("App/en.lproj/Names.strings", 1), ("App/Names.strings", 0)])
+  func listOfNames(path: String, count: Int) async throws {
+    let project = try TestProject(matrix: "devices: [iPhoneSE]\n")
+    try project.write("\"list.row\" = \"list.row\";\n", to: path)
+    let check = SlotCheck(
+      project: try Project(root: project.root, readsCatalogs: false),
+      slot: try Slot(named: "body"), selection: MatrixSelection())
+    let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
+    #expect(outcome.catalogFindings.count { $0.rule.id == .rawKey } == count)
+  }
 }

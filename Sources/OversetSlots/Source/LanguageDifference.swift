@@ -2,8 +2,8 @@ import OversetCatalogs
 import OversetUnicode
 import OversetVocabulary
 
-/// Says whether anybody sees that code changes case or writes numbers by the rules of no language: whether one of the
-/// app's languages has other rules that show.
+/// Says whether anybody sees that code changes case or writes numbers by the rules of no language, or names a side:
+/// whether one of the app's languages has other rules that show.
 struct LanguageDifference {
   /// The tables that have the translations.
   let tables: [CatalogTable]
@@ -14,6 +14,7 @@ struct LanguageDifference {
     case .caseChange: changesCase(fact)
     case .localelessFormat:
       fact.detail != SourceFact.wholeNumbers || hasLanguage(withOwnDigits)
+    case .fixedSide, .fixedDirection, .fixedSymbol: hasLanguage(\.isRightToLeft)
     default: true
     }
   }

@@ -52,6 +52,22 @@ import Testing
       try await Self.rules(fact, in: language, "Boote") == (isTold ? [.caseWithoutLocale] : []))
   }
 
+  @Test(
+    "sides are told where a language is written from right to left",
+    arguments: [
+      (SourceFact.Kind.fixedSymbol, RuleID.sideInSymbolName), (.fixedSide, .leftOrRight),
+      (.fixedDirection, .fixedDirection),
+    ])
+  func sides(kind: SourceFact.Kind, rule: RuleID) async throws {
+    let fact = SourceFact(kind, at: Self.place, evidence: "x", detail: "chevron.left")
+    for language in ["ar", "he", "fa", "ur"] {
+      #expect(try await Self.rules(fact, in: language, "Boote") == [rule])
+    }
+    for language in ["de", "ja", "tr"] {
+      #expect(try await Self.rules(fact, in: language, "Boote") == [])
+    }
+  }
+
   /// The rules that tell something of a fact in an app with one translation.
   private static func rules(
     _ fact: SourceFact, in language: String, _ translation: String
@@ -65,8 +81,10 @@ import Testing
       } } }, "version" : "1.0" }
       """, to: "App/Localizable.xcstrings")
     try files.write(
-      "rules: { format-without-locale: on, case-without-locale: on }\n",
-      to: "Config/checks.yml")
+      """
+      rules: { format-without-locale: on, case-without-locale: on, left-or-right: on, fixed-direction: on }
+
+      """, to: "Config/checks.yml")
     defer { withExtendedLifetime(files) {} }
     var check = try SlotCheck(
       project: try Project(root: files.root, readsCatalogs: false), selection: MatrixSelection())
@@ -75,8 +93,9 @@ import Testing
     let found = places
     check.readSource = { _ in found }
     let outcome = try await check.outcome(files: [files.root.appending(path: "App")])
-    return outcome.catalogFindings.map(\.rule.id).filter {
-      $0 == .formatWithoutLocale || $0 == .caseWithoutLocale
-    }
+    let asked: Set<RuleID> = [
+      .formatWithoutLocale, .caseWithoutLocale, .sideInSymbolName, .leftOrRight, .fixedDirection,
+    ]
+    return outcome.catalogFindings.map(\.rule.id).filter(asked.contains)
   }
 }
