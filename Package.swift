@@ -511,8 +511,8 @@ let testTargets: [Target] = [
     "OversetSlotsTests",
     [
       "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetProject",
-      "OversetSlots", "OversetUI", "OversetConfig", "OversetChecks", "OversetLayoutTree",
-      "OversetText",
+      "OversetSlots", "OversetUI", "OversetCatalogs", "OversetConfig", "OversetChecks",
+      "OversetLayoutTree", "OversetText",
     ]),
   tests(
     "OversetStressTests",

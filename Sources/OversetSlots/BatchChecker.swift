@@ -10,22 +10,22 @@ import OversetVocabulary
 
 /// Checks one batch of entries after the other, in all locales. Not `Sendable`: it owns a judge of texts.
 final class BatchChecker {
-  private let templates: SlotTemplates
+  let templates: SlotTemplates
   private let tables: [CatalogTable]
   /// Of each table, what its keys are for one thing alone.
   private let countsOfOne: [CountsOfOne]
   private let locales: [LocaleTag]
-  private let chooser: SlotChooser
+  let chooser: SlotChooser
   private let resolver: StringResolver
   private let sampler: ArgumentSampler
-  private let judge: SlotJudge
-  private let causeFinder: CauseFinder
-  private let acceptance: FindingAcceptance
+  let judge: SlotJudge
+  let causeFinder: CauseFinder
+  let acceptance: FindingAcceptance
   /// The rules about texts that are switched off.
   private let switchedOff: Set<RuleID>
   /// By locale, how many of its texts can be drawn, since they were taken.
   private var coverages: [LocaleCoverage]
-  private let glyphs: GlyphCoverage
+  let glyphs: GlyphCoverage
 
   init(
     project: Project, templates: SlotTemplates, sampler: ArgumentSampler, tables: [CatalogTable],
@@ -131,8 +131,7 @@ final class BatchChecker {
     for (sample, isJudged) in samples {
       // What the faces lack has no known width.
       guard coverages[locale].insert(sample.text, glyphs), isJudged else { continue }
-      findings += TightestPlace.findings(
-        in: sample.judgedPlaces.map { judge(sample, drawnIn: $0, locales[locale], &tally) })
+      findings += self.findings(in: sample, locales[locale], &tally)
     }
     acceptance.accept(&findings)
     return findings
@@ -140,7 +139,7 @@ final class BatchChecker {
 
   /// The texts of a locale: its own alone. A key without a translation shows the source text, which is judged
   /// in its own language, once.
-  private func samples(
+  func samples(
     of catalog: SlottedCatalog, for locale: LocaleTag, _ tally: inout LocaleTally,
     _ broken: inout Set<Int>
   ) -> [(sample: SlotSample, isJudged: Bool)] {
@@ -228,7 +227,7 @@ final class BatchChecker {
 
   /// What is found in a text at one place, in all the ways in which that may draw it. Counted is the way in which most
   /// layouts fit.
-  private func judge(
+  func judge(
     _ sample: SlotSample, drawnIn ways: [SlotPlacement], _ locale: LocaleTag,
     _ tally: inout LocaleTally
   ) -> [Finding] {

@@ -64,28 +64,48 @@ final class CauseFinder {
   private func findings(
     in catalog: SlottedCatalog, _ batch: CheckBatch, _ index: Int
   ) -> (found: [Finding], origins: [LocaleTag: Int]) {
-    let isSetAside = Self.isSetAside(catalog.catalog.entries[index])
     var found: [Finding] = []
     var origins: [LocaleTag: Int] = [:]
     for (number, locale) in locales.enumerated() {
       guard let locale else { continue }
-      let own = catalog.checked.findings(inEntry: index, locale, checks: checks)
+      let own = findings(in: catalog, table: batch.table, index, locale)
       guard !own.isEmpty else { continue }
       origins[locale.tag] = number
-      found += own.filter { finding in
-        // Nobody mends what is to go or to stay as it is, unless it breaks.
-        if isSetAside, finding.severity < .error { return false }
-        switch finding.rule.id {
-        case .rawKey:
-          return !sharedKeys.contains(finding.name) && tablesOfNames.contains(batch.table)
-            && !isListOfNames(finding.place)
-        case .unpluralisedCount:
-          return !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
-        default: return true
-        }
-      }
+      found += own
     }
     return (found, origins)
+  }
+
+  /// What is found in an entry in a locale, which nothing has accepted yet.
+  ///
+  /// - Parameter table: The number of its table; nil for an entry of none.
+  func findings(
+    in catalog: SlottedCatalog, table: Int?, _ index: Int, locale: LocaleTag
+  ) -> [Finding] {
+    let known = locales.lazy.compactMap(\.self).first { $0.tag == locale }
+    return findings(in: catalog, table: table, index, known ?? CheckedLocale(tag: locale))
+  }
+
+  private func findings(
+    in catalog: SlottedCatalog, table: Int?, _ index: Int, _ locale: CheckedLocale?
+  ) -> [Finding] {
+    guard let locale else { return [] }
+    let found = catalog.checked.findings(inEntry: index, locale, checks: checks)
+    guard !found.isEmpty else { return [] }
+    let isSetAside = Self.isSetAside(catalog.catalog.entries[index])
+    return found.filter { finding in
+      // Nobody mends what is to go or to stay as it is, unless it breaks.
+      if isSetAside, finding.severity < .error { return false }
+      switch finding.rule.id {
+      case .rawKey:
+        guard let table else { return false }
+        return !sharedKeys.contains(finding.name) && tablesOfNames.contains(table)
+          && !isListOfNames(finding.place)
+      case .unpluralisedCount:
+        return !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
+      default: return true
+      }
+    }
   }
 
   /// Whether a text stands in a `.strings` file of no language's folder. Such files have names, by which tests find views.

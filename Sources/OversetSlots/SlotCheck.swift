@@ -81,20 +81,16 @@ package struct SlotCheck: Sendable {
   package func record(
     files: [URL], key: String? = nil
   ) async throws(Diagnostic) -> CheckRecord {
-    let input = try TableInput(
-      files, root: project.root, source: source, memory: memory?.tables)
-    let tables = input.tables
-    let (chooser, places) = try await chooser(for: input)
-    let reading = places.map(SourceReading.init)
-    let gaps = LanguageGaps(tables)
+    try await record(on: ground(files: files), key: key)
+  }
+
+  /// What came of the keys of catalogs that were read.
+  func record(on ground: CheckGround, key: String? = nil) async throws(Diagnostic) -> CheckRecord {
+    let (input, places, gaps) = (ground.input, ground.places, ground.gaps)
+    let (tables, locales, chooser) = (input.tables, ground.locales, ground.chooser)
     let known = gaps.locales
-    let locales = try selection.locales(of: known, known: known)
-    let devices = try devices()
     let matrix = selection.narrowed(project.matrix)
-    let templates = await templates(of: chooser, devices, locales)
-    let sampler = try ArgumentSampler(project.samples)
-    let countsOfOne =
-      memory?.countsOfOne(of: tables) ?? tables.map { CountsOfOne(of: $0) }
+    let reading = places.map(SourceReading.init)
     let unused = asksForUnusedKeys ? reading.map { UnusedKeys(of: tables, in: $0) } : nil
     let said = reading.flatMap { reading in
       SourceFindings(
@@ -111,16 +107,13 @@ package struct SlotCheck: Sendable {
     let (reports, coverages) = await reports(
       on: batches,
       CheckMemory.Frame(
-        tables: tables, countsOfOne: countsOfOne, locales: locales, macFiles: input.macFiles)
-    ) { [project, chooser] in
-      BatchChecker(
-        project: project, templates: templates, sampler: sampler, tables: tables,
-        countsOfOne: countsOfOne, locales: locales, chooser: chooser)
-    }
+        tables: tables, countsOfOne: ground.countsOfOne, locales: locales,
+        macFiles: input.macFiles)
+    ) { ground.makeChecker() }
     try project.proveFaces()
     let facts = CheckFacts(
       files: input.files, sourceLanguages: input.sourceLanguages, locales: locales,
-      devices: devices, typeSizes: matrix.typeSizes.map(\.value),
+      devices: ground.devices, typeSizes: matrix.typeSizes.map(\.value),
       legibilityWeights: matrix.boldText.map(\.value.weight), reading: reading,
       unasked: unasked,
       notChecked: leftOut(locales, of: known, tables) + gaps.notChecked + input.gaps
@@ -154,7 +147,7 @@ package struct SlotCheck: Sendable {
     }
     if keepsLayouts {
       record.layouts = SlotLayouts(
-        project: project, tables: tables, chooser: chooser, templates: templates)
+        project: project, tables: tables, chooser: chooser, templates: ground.templates)
     }
     return record
   }
@@ -232,18 +225,19 @@ package struct SlotCheck: Sendable {
   /// The layouts of the slots and rows in which strings are judged.
   @MainActor
   func templates(
-    of chooser: SlotChooser, _ devices: [Device], _ locales: [LocaleTag]
+    of chooser: SlotChooser, _ devices: [Device], _ locales: [LocaleTag], with others: [Slot] = []
   ) -> SlotTemplates {
-    if let known = memory?.templates(for: devices, locales) { return known }
+    if others.isEmpty, let known = memory?.templates(for: devices, locales) { return known }
     let settings = SlotTemplates.Settings.of(selection.narrowed(project.matrix))
     var templates = SlotTemplates(
-      of: chooser.slots, project: project, devices: devices, settings: settings)
+      of: chooser.slots + others.map { DrawnSlot($0) }, project: project, devices: devices,
+      settings: settings)
     if let source = chooser.source {
       templates.layOut(
         source.rows.list, in: locales, source.words,
         TemplateBench(project: project, devices: devices, settings: settings))
     }
-    memory?.keep(templates, for: devices, locales)
+    if others.isEmpty { memory?.keep(templates, for: devices, locales) }
     return templates
   }
 

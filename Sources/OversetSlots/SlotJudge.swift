@@ -20,7 +20,7 @@ final class SlotJudge {
     let lineCount: Int?
   }
 
-  private let engine: TextEngine
+  let engine: TextEngine
   private let lineBreak: LineBreakStyle
   private var locales: [LocaleTag: Locale] = [:]
   /// The settings that locales share if they lay texts out alike.

@@ -56,6 +56,9 @@ package struct SlotTable: Sendable {
     }
   }
 
+  /// The project's own slots.
+  var ownSlots: [Slot] { custom.map { Slot(.custom($0)) } }
+
   // MARK: Numbers
 
   private struct Numbered: Sendable {

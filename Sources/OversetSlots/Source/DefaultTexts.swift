@@ -19,7 +19,8 @@ struct DefaultTexts: Sendable {
       notes: catalog.notes, folder: catalog.folder, files: catalog.files)
   }
 
-  private func completing(_ entry: CatalogEntry, table: String) -> CatalogEntry {
+  /// The same of one entry.
+  func completing(_ entry: CatalogEntry, table: String) -> CatalogEntry {
     guard entry.localizations[entry.sourceLanguage]?.isEmpty ?? true,
       let text = texts[entry.key]?.first(where: { SourceSlots.isSame($0.table, table) })
     else { return entry }

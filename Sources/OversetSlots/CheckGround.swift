@@ -1,0 +1,60 @@
+import Foundation
+import OversetCatalogs
+import OversetChecks
+import OversetConfig
+import OversetProject
+import OversetVocabulary
+
+/// All that a check knows before it looks at the first text: catalogs, slots, and the rooms in them. It is made once,
+/// and any number of texts are judged on it.
+struct CheckGround: Sendable {
+  /// The project.
+  let project: Project
+  /// The catalogs.
+  let input: TableInput
+  /// Says in which slot each key is drawn.
+  let chooser: SlotChooser
+  /// What the app's source says; nil where none was read.
+  let places: AppPlaces?
+  /// The languages of the catalogs, and what is in none.
+  let gaps: LanguageGaps
+  /// The locales that are looked at, in order.
+  let locales: [LocaleTag]
+  /// The devices, in order.
+  let devices: [Device]
+  /// The rooms of texts.
+  let templates: SlotTemplates
+  /// Chooses the values of arguments.
+  let sampler: ArgumentSampler
+  /// Of each table, what its keys are for one thing alone.
+  let countsOfOne: [CountsOfOne]
+
+  /// A checker of its texts; each thread needs its own.
+  func makeChecker() -> BatchChecker {
+    BatchChecker(
+      project: project, templates: templates, sampler: sampler, tables: input.tables,
+      countsOfOne: countsOfOne, locales: locales, chooser: chooser)
+  }
+}
+
+extension SlotCheck {
+  /// Reads `files` and lays out the slots that their keys come to.
+  ///
+  /// - Parameter slots: Further slots that are laid out.
+  /// - Throws: `Diagnostic` as ``outcome(files:key:)`` does.
+  func ground(files: [URL], with slots: [Slot] = []) async throws(Diagnostic) -> CheckGround {
+    let input = try TableInput(
+      files, root: project.root, source: source, memory: memory?.tables)
+    let (chooser, places) = try await chooser(for: input)
+    let gaps = LanguageGaps(input.tables)
+    let locales = try selection.locales(of: gaps.locales, known: gaps.locales)
+    let devices = try devices()
+    return CheckGround(
+      project: project, input: input, chooser: chooser, places: places, gaps: gaps,
+      locales: locales, devices: devices,
+      templates: await templates(of: chooser, devices, locales, with: slots),
+      sampler: try ArgumentSampler(project.samples),
+      countsOfOne: memory?.countsOfOne(of: input.tables)
+        ?? input.tables.map { CountsOfOne(of: $0) })
+  }
+}
