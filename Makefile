@@ -28,6 +28,9 @@ ifeq ($(CONFIGURATION),debug)
 RUN_TRAITS = $(TRAITS)
 endif
 
+# The service and its packages are built in a folder of their own.
+SERVICE_TRAITS = --traits Service,Source --scratch-path .build/service
+
 # An import that Package.swift does not declare builds only if the modules happen to be built in the right
 # order. The check reads the packages of the traits, too, so it runs only without them, as in .ci/run.
 DECLARED_IMPORTS = $(if $(TRAITS),,--explicit-target-dependency-import-check error)
@@ -51,7 +54,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check test rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
+.PHONY: help run check serve test test-service rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
   format fonts package test-package clean
 
 help: ## List the goals
@@ -70,6 +73,16 @@ check: ## Check an app by its catalogs and its source; APP=folder, ARGS="..." fo
 	@Scripts/setup.sh run
 	@$(SWIFT) build --configuration $(CONFIGURATION) --traits Source --scratch-path .build/source --product overset 1>&2
 	@.build/source/$(CONFIGURATION)/overset check '$(APP)' $(ARGS)
+
+# In a build folder of its own, as with every other setting of the traits.
+serve: ## Set up, build, and serve checks over HTTP; ARGS="--project APP" for options of overset-server
+	@Scripts/setup.sh run
+	@$(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset-server 1>&2
+	@.build/service/release/overset-server $(ARGS)
+
+test-service: ## Set up, build, and run the tests of the service; ARGS="--filter NAME" for some
+	@Scripts/setup.sh test
+	@OVERSET_ONLY=OversetServiceTests $(SWIFT) test $(SERVICE_TRAITS) $(ARGS)
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test

@@ -61,6 +61,15 @@ func swiftSyntax(for trait: String) -> [Target.Dependency] {
 let customDump = Target.Dependency.product(
   name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"]))
 
+/// Only who wants the service pays for a server: without the trait nobody resolves or builds what it rests on.
+let server: [Target.Dependency] = [
+  ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
+  ("HTTPTypes", "swift-http-types"), ("Logging", "swift-log"),
+  ("CoreMetrics", "swift-metrics"), ("NIOCore", "swift-nio"),
+  ("ServiceLifecycle", "swift-service-lifecycle"),
+  ("UnixSignals", "swift-service-lifecycle"),
+].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
+
 /// Settings every C target of the package shares.
 let strictC: [CSetting] = [
   .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
@@ -268,6 +277,14 @@ let libraries: [Target] = [
       "OversetChecks", "OversetConfig", "OversetProject", "OversetReports", "OversetRun",
       "OversetSlots", "OversetSnapshots", "OversetTextTools", "OversetVocabulary",
     ]),
+  library(
+    "OversetService",
+    [
+      arguments, "OversetCatalogs", "OversetChecks", "OversetCommand", "OversetConfig",
+      "OversetFiles", "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRendering",
+      "OversetSlots",
+      "OversetText", "OversetVocabulary",
+    ] + server),
   library("SnapshotTesting", ["OversetTesting"]),
   library(
     "InlineSnapshotTesting",
@@ -349,6 +366,15 @@ let executable = Target.executableTarget(
   dependencies: ["OversetCommand"] + (hasGallery ? ["OversetGallery"] : []),
   swiftSettings: strict + (hasGallery ? [.define("OVERSET_GALLERY")] : []),
   linkerSettings: objects.isEmpty ? [] : [.unsafeFlags(objects)])
+
+/// The service as a program.
+let serverProgram = Target.executableTarget(
+  name: "overset-server",
+  dependencies: [
+    "OversetFiles",
+    .target(name: "OversetService", condition: .when(traits: ["Service"])),
+  ],
+  swiftSettings: strict)
 
 /// An app's program whose components and previews fail in every way: tests run it.
 let failingApp: [Target] = [
@@ -537,6 +563,13 @@ let testTargets: [Target] = [
     ] + (bringsSwiftUI ? ["OversetSwiftUIModules"] : [])),
   tests("OversetEngineTests", ["OversetTestBasics", "OversetEngine", "OversetUI"]),
   tests(
+    "OversetServiceTests",
+    [
+      "OversetVocabulary", "OversetTestBasics", "OversetService", "overset-server",
+      "OversetProject", "OversetSlots", "OversetChecks", "OversetConfig", "OversetRaster",
+      "OversetFiles", "OversetCatalogs", "OversetCommand",
+    ] + server),
+  tests(
     "ProductTests",
     [
       "OversetTestBasics", "OversetCommand", "OversetEngine", "OversetTesting", "SnapshotTesting",
@@ -652,6 +685,7 @@ var package = Package(
   name: "Overset",
   products: [
     .executable(name: "overset", targets: ["overset"]),
+    .executable(name: "overset-server", targets: ["overset-server"]),
     .plugin(name: "OversetSources", targets: ["OversetSources"]),
     .plugin(name: "OversetPreviews", targets: ["OversetPreviews"]),
   ]
@@ -667,15 +701,27 @@ var package = Package(
     .trait(
       name: "Source",
       description: "overset check reads an app's source, with swift-syntax."),
+    .trait(
+      name: "Service",
+      description: "overset-server answers checks over HTTP, with Hummingbird."),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0",
+      traits: []),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(
+      url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],
   targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests + failingApp : [])
-    + [executable]
+    + [executable, serverProgram]
     + packagePlugins + chosenTests
 )
 
@@ -688,4 +734,28 @@ if Context.environment["OVERSET_BENCH"] == "1", bringsSwiftUI {
 if Context.environment["OVERSET_DOCS"] == "1" {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+extension Target.Dependency {
+  /// The name of what is depended on.
+  var name: String {
+    switch self {
+    case .targetItem(let name, _), .byNameItem(let name, _), .productItem(let name, _, _, _): name
+    @unknown default: ""
+    }
+  }
+}
+
+// Set by `make test-service`: only the targets that it names, separated by spaces, and what they rest on are built.
+if let names = Context.environment["OVERSET_ONLY"]?.split(separator: " ").map(String.init) {
+  var wanted = Set(names)
+  var count = 0
+  while count < wanted.count {
+    count = wanted.count
+    for target in package.targets where wanted.contains(target.name) {
+      wanted.formUnion(target.dependencies.map(\.name))
+    }
+  }
+  package.targets.removeAll { !wanted.contains($0.name) }
+  package.products = []
 }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 import OversetFiles
 import OversetProject
-import OversetSlots
+package import OversetSlots
 import OversetVocabulary
 
 #if Source
@@ -10,7 +10,7 @@ import OversetVocabulary
 #endif
 
 /// Reads where an app's source draws its texts, if the command was built with the trait `Source`.
-struct AppSourceReader {
+package struct AppSourceReader {
   /// The folders that hold source.
   let folders: [URL]
   /// The project's folder: reported paths are relative to it.
@@ -19,6 +19,13 @@ struct AppSourceReader {
   let jobs: Int
   /// Whether files that are not followed are looked through for what may name a key.
   var readsTraces = false
+
+  /// Reads the source of `folders`, so many files at once; reported paths are relative to `root`.
+  package init(folders: [URL], root: URL, jobs: Int) {
+    self.folders = folders
+    self.root = root
+    self.jobs = jobs
+  }
 
   /// Whether this command can read source.
   static var isBuilt: Bool {
@@ -35,7 +42,7 @@ struct AppSourceReader {
     remedy: "build it with `swift build --product overset --traits Source`")
 
   /// The folders among what somebody named on a command line.
-  static func folders(among paths: [String]) -> [URL] {
+  package static func folders(among paths: [String]) -> [URL] {
     paths.map { URL(filePath: $0) }.filter { NamedPath.kind($0.wholePath) == .folder }
   }
 
@@ -54,7 +61,7 @@ struct AppSourceReader {
   }
 
   /// Lets a check read the folders; where it cannot, the check says so.
-  func attach(to check: inout SlotCheck) {
+  package func attach(to check: inout SlotCheck) {
     guard !folders.isEmpty else { return }
     guard Self.isBuilt else {
       check.sourceGap = NotChecked(

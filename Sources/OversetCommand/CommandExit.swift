@@ -1,30 +1,39 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Ends a command with a message and a code.
 package enum CommandExit {
+  /// Ends this program after a command that threw `error`, or none.
+  static func end(with error: (any Error)?) -> Never { end(with: error, of: Root.self) }
+
   /// Ends the program after a command that threw `error`, or none.
   ///
   /// The gravest (highest) of its code and that of its output is the program's.
-  static func end(with error: (any Error)?) -> Never {
-    let code = error.map(told) ?? ExitStatus.clean.rawValue
+  ///
+  /// - Parameter root: The command whose usage is told.
+  package static func end(
+    with error: (any Error)?, of root: any ParsableCommand.Type
+  ) -> Never {
+    let code = error.map { told($0, by: root) } ?? ExitStatus.clean.rawValue
     Output.close()
     SupervisedWork.current?.finish()
     exit(max(code, Output.status.rawValue))
   }
 
   /// The exit code for `error`, after its message has been written.
-  static func told(_ error: any Error) -> Int32 {
+  static func told(
+    _ error: any Error, by root: any ParsableCommand.Type = Root.self
+  ) -> Int32 {
     if isInternal(error) {
       Output.error("error: internal error: \(error); report it with the command that you ran")
       return ExitStatus.internalError.rawValue
     }
-    let code = Root.exitCode(for: error)
+    let code = root.exitCode(for: error)
     if code.isSuccess {
-      Output.writeHelp(asked: error)
+      Output.writeHelp(asked: error, of: root)
     } else {
-      let message = usage(of: error)
+      let message = usage(of: error, by: root)
       if !message.isEmpty { Output.error(message) }
     }
     return code.rawValue
@@ -32,9 +41,11 @@ package enum CommandExit {
 
   /// What ArgumentParser says: what is wrong, which names arguments and stays on one line, then the usage,
   /// which names none.
-  private static func usage(of error: any Error) -> PrintedText {
-    let text = Root.fullMessage(for: error)
-    let first = Root.message(for: error)
+  private static func usage(
+    of error: any Error, by root: any ParsableCommand.Type
+  ) -> PrintedText {
+    let text = root.fullMessage(for: error)
+    let first = root.message(for: error)
     guard !first.isEmpty, let range = text.range(of: first) else { return "\(text)" }
     let rest = PrintedText.lines(of: String(text[range.upperBound...]))
     return "\(text[..<range.lowerBound])\(first)" + rest.joined(separator: "\n")
@@ -55,7 +66,7 @@ package enum CommandExit {
   }
 
   /// The exit code for `error`, after its message has been written to the standard error stream.
-  static func report(_ error: Diagnostic) -> ExitCode {
+  package static func report(_ error: Diagnostic) -> ExitCode {
     Output.error("error: \(error)")
     return ExitCode(error.exitCode)
   }

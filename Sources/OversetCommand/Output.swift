@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 import OversetFiles
 import OversetReports
-import OversetVocabulary
+package import OversetVocabulary
 import Synchronization
 
 /// What commands write: the only place of the program that prints.
 ///
 /// It takes what cannot be forged, and no `String`: text whose values are neutralized, JSON that escapes
 /// them, and contents of files that hold nothing to obey.
-enum Output {
+package enum Output {
   private enum State {
     case open
     /// Nobody reads on: what is still to come is left out.
@@ -42,7 +42,7 @@ enum Output {
   }
 
   /// Writes text to the standard output stream.
-  static func write(_ text: PrintedText) { write(Data(text.string.utf8)) }
+  package static func write(_ text: PrintedText) { write(Data(text.string.utf8)) }
 
   /// Writes JSON to the standard output stream.
   static func write(_ json: PrintedJSON) { write(json.bytes) }
@@ -61,13 +61,13 @@ enum Output {
 
   /// Writes help, the version or a script for a shell, as ArgumentParser makes them from the declared options
   /// alone: no argument is in them, and a script must be exact.
-  static func writeHelp(asked error: any Error) {
-    let message = Root.fullMessage(for: error)
+  static func writeHelp(asked error: any Error, of root: any ParsableCommand.Type = Root.self) {
+    let message = root.fullMessage(for: error)
     if !message.isEmpty { write(Data("\(message)\n".utf8)) }
   }
 
   /// Writes a line to the standard error stream. Where it cannot be written, the exit code still tells.
-  static func error(_ line: PrintedText) { writeError(line + "\n") }
+  package static func error(_ line: PrintedText) { writeError(line + "\n") }
 
   /// Reports what a command could not do; of very much the first.
   static func errors(_ errors: [Diagnostic]) { list(errors.lazy.map { "error: \($0)" }) }
@@ -79,6 +79,11 @@ enum Output {
     for line in lines.prefix(Diagnostic.listLimit) { error(line) }
     let rest = lines.count - Diagnostic.listLimit
     if rest > 0 { error("… and \(rest) more") }
+  }
+
+  /// Writes a line of a log to the standard error stream. What cannot be written is not missed.
+  package static func log(_ line: PrintedJSON) {
+    _ = try? StandardStream.error.write(line.bytes)
   }
 
   /// Replaces the last line of a terminal on the standard error stream. What cannot be shown is not missed:

@@ -173,6 +173,11 @@ package struct ProjectFiles {
     return try file.exists ? .read(file: file) : SampleRules()
   }
 
+  package func service() throws(Diagnostic) -> ServiceConfiguration {
+    let file = file("Config/service.yml")
+    return try file.exists ? .read(file: file) : ServiceConfiguration()
+  }
+
   /// The project's own manifest, else the one that comes with the package.
   package func fontManifest() throws(Diagnostic) -> FontManifest {
     let bundled = try Project.defaultFontManifest()

@@ -9,6 +9,8 @@ struct PrintingRule {
   }
 
   private static let printer = "Sources/OversetCommand/Output.swift"
+  /// It has one sentence to say, where it was built without the service.
+  private static let server = "Sources/overset-server/main.swift"
   private static let reporter = "Sources/OversetTesting/Reporting/TestReporter.swift"
 
   private static let exits = [
@@ -18,7 +20,7 @@ struct PrintingRule {
         + #"|\bSwift\.(?:print|debugPrint|dump)\(|\bFileHandle\.standard(?:Output|Error)\b"#
         + #"|\b(?:StandardStream|Self)?\.(?:output|error)\.write\(|\bSTD(?:OUT|ERR)_FILENO,"#
         + #"|\bexit\(withError:"#,
-      files: [printer, reporter], problem: "prints; let Output print a PrintedText"),
+      files: [printer, server, reporter], problem: "prints; let Output print a PrintedText"),
     Exit(
       pattern: #"\b(?:XCTFail|Issue\.record)\("#,
       files: [reporter], problem: "reports an issue; let TestReporter report a PrintedText"),

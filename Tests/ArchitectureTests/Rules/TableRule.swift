@@ -2,10 +2,19 @@
 struct TableRule {
   /// Modules that these targets alone may import, so that the rest can do without them.
   static let soleImporters: [String: Set<String>] = [
-    "ArgumentParser": ["OversetCommand"],
+    "ArgumentParser": ["OversetCommand", "OversetService"],
     // It links libcurl and some 25 libraries.
     "FoundationNetworking": ["OversetTesting"],
     "CustomDump": ["SnapshotTestingCustomDump"],
+    // Behind a trait.
+    "CoreMetrics": ["OversetService"],
+    "HTTPTypes": ["OversetService"],
+    "Hummingbird": ["OversetService"],
+    "HummingbirdCore": ["OversetService"],
+    "Logging": ["OversetService"],
+    "NIOCore": ["OversetService"],
+    "ServiceLifecycle": ["OversetService"],
+    "UnixSignals": ["OversetService"],
     // Each behind a trait of its own.
     "SwiftParser": ["OversetInlineSource", "OversetSource"],
     "SwiftSyntax": ["OversetInlineSource", "OversetSource"],

@@ -1,0 +1,75 @@
+package import OversetFiles
+package import OversetVocabulary
+
+/// How the service listens and what it takes: `Config/service.yml`.
+///
+/// What the file leaves out keeps the values of `init()`. Variables of the environment and flags outweigh it.
+package struct ServiceConfiguration: Equatable, Sendable {
+  /// The keys of the file.
+  package enum Key: String, CaseIterable, Hashable, Sendable {
+    /// The address to listen on.
+    case host
+    /// The port to listen on.
+    case port
+    /// The folder of what the service keeps.
+    case data
+    /// Origins of pages that may ask.
+    case origins
+    /// Catalogs, and folders with some.
+    case catalogs
+    /// Folders of the app's source.
+    case app
+    /// Texts in a request.
+    case items
+    /// The length of a text.
+    case textLength
+    /// The size of a request.
+    case bodySize
+    /// The time for a request.
+    case seconds
+    /// Texts a second, for each token.
+    case rate
+    /// The size of kept pictures.
+    case pictureCache
+  }
+
+  /// The address to listen on.
+  package var host = "127.0.0.1"
+  /// The port to listen on; 0 takes any that is free.
+  package var port = 8642
+  /// The folder of what the service keeps, relative to the project's.
+  package var data = ".overset/service"
+  /// The origins of pages that may ask, such as `https://crowdin.com`; no page of another origin may.
+  package var origins: [String] = []
+  /// Catalogs, and folders with some, relative to the project's; empty for `Locales`, else the project's folder.
+  package var catalogs: [String] = []
+  /// Further folders of the app's source, relative to the project's.
+  package var app: [String] = []
+  /// The most texts in a request.
+  package var items = 500
+  /// The longest text, in UTF-16 units.
+  package var textLength = 10_000
+  /// The largest request, in bytes.
+  package var bodySize = 4_000_000
+  /// The longest that a request may take, in seconds.
+  package var seconds = 10.0
+  /// The most texts in a second for each token; 0 for any number.
+  package var rate = 5_000
+  /// The size of the pictures that are kept, in bytes.
+  package var pictureCache = 64_000_000
+
+  /// The default.
+  package init() {}
+
+  /// Reads `Config/service.yml`; an empty file is the default.
+  package static func read(file: BoundFile) throws(Diagnostic) -> ServiceConfiguration {
+    try ServiceConfigurationReader().configuration(YAMLDocument.read(file: file))
+  }
+
+  /// Reads a configuration from its text; `file` names it in errors.
+  package static func parse(
+    _ text: String, file: String
+  ) throws(Diagnostic) -> ServiceConfiguration {
+    try ServiceConfigurationReader().configuration(YAMLDocument(text: text, file: file))
+  }
+}

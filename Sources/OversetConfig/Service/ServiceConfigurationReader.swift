@@ -1,0 +1,55 @@
+import OversetVocabulary
+
+/// Reads the schema that `Docs/service.md` describes.
+struct ServiceConfigurationReader {
+  func configuration(_ document: YAMLDocument) throws(Diagnostic) -> ServiceConfiguration {
+    var service = ServiceConfiguration()
+    guard let root = try document.root?.mapping(ServiceConfiguration.Key.self) else {
+      return service
+    }
+    service.host = try root[.host]?.text() ?? service.host
+    service.port = try root[.port]?.integer(in: 0...65_535) ?? service.port
+    service.data = try root[.data]?.text() ?? service.data
+    service.origins = try texts(root[.origins]) { node, text throws(Diagnostic) in
+      guard Self.isOrigin(text) else {
+        throw node.error(
+          "\(node.found) is no origin", "write scheme, host and port alone: https://crowdin.com")
+      }
+    }
+    service.catalogs = try texts(root[.catalogs])
+    service.app = try texts(root[.app])
+    service.items = try root[.items]?.integer(in: 1...10_000) ?? service.items
+    service.textLength =
+      try root[.textLength]?.integer(in: 1...1_000_000) ?? service.textLength
+    service.bodySize = try root[.bodySize]?.integer(in: 1_000...100_000_000) ?? service.bodySize
+    service.seconds = try root[.seconds]?.number(in: 0.1...600) ?? service.seconds
+    service.rate = try root[.rate]?.integer(in: 0...1_000_000) ?? service.rate
+    service.pictureCache =
+      try root[.pictureCache]?.integer(in: 0...4_000_000_000) ?? service.pictureCache
+    return service
+  }
+
+  private func texts(
+    _ node: YAMLNode?,
+    _ prove: (YAMLNode, String) throws(Diagnostic) -> Void = { _, _ throws(Diagnostic) in }
+  ) throws(Diagnostic) -> [String] {
+    guard let node else { return [] }
+    return try node.list(upTo: 200) { entry throws(Diagnostic) in
+      let text = try entry.text()
+      try prove(entry, text)
+      return text
+    }
+  }
+
+  /// Whether a text is what a browser sends as the origin of a page.
+  static func isOrigin(_ text: String) -> Bool {
+    let rest =
+      text.hasPrefix("https://")
+      ? text.dropFirst(8) : text.hasPrefix("http://") ? text.dropFirst(7) : ""
+    return !rest.isEmpty && rest.utf8.count <= 260
+      && rest.utf8.allSatisfy { byte in
+        (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+          || "-.:[]".utf8.contains(byte)
+      }
+  }
+}

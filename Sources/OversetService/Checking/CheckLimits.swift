@@ -1,0 +1,26 @@
+#if Service
+  /// What a request may ask for.
+  package struct CheckLimits: Sendable {
+    /// The longest text, in UTF-16 units.
+    let textLength: Int
+    /// When the time for the request is over.
+    let deadline: ContinuousClock.Instant
+
+    /// Limits of one request.
+    package init(textLength: Int, deadline: ContinuousClock.Instant) {
+      self.textLength = textLength
+      self.deadline = deadline
+    }
+
+    /// Why an item is not looked at; nil if it is.
+    func reason(against item: CheckItem) -> String? {
+      let texts = [
+        item.text, item.source, item.key, item.file, item.slot, item.plural, item.locale,
+      ]
+      if texts.contains(where: { ($0?.utf16.count ?? 0) > textLength }) {
+        return "a text of it is longer than \(textLength) UTF-16 units"
+      }
+      return ContinuousClock.now < deadline ? nil : "the time for the request was over"
+    }
+  }
+#endif

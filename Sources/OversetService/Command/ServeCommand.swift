@@ -1,0 +1,132 @@
+#if Service
+  import ArgumentParser
+  import Foundation
+  import Logging
+  import OversetCommand
+  import OversetConfig
+  import OversetSlots
+  import OversetProject
+  import OversetFiles
+  import OversetVocabulary
+
+  /// `overset-server serve`, and `overset-server` alone.
+  struct ServeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "serve",
+      abstract: "Listens, and answers checks of texts against a project.",
+      discussion: """
+        Flags outweigh the variables OVERSET_SERVER_HOST, _PORT, _DATA and _TOKEN_FILE, which outweigh \
+        Config/service.yml. SIGTERM and SIGINT stop the server when it has answered what it has taken.
+        """)
+
+    @Argument(
+      help:
+        "Catalogs, or folders that contain them. Default: `catalogs` in Config/service.yml, else Locales, else the project."
+    )
+    var catalogs: [String] = []
+
+    @OptionGroup var place: PlaceOptions
+
+    @Option(help: "The address to listen on. Default: 127.0.0.1.")
+    var host: String?
+
+    @Option(help: "The port to listen on; 0 takes one that is free. Default: 8642.")
+    var port: Int?
+
+    @Option(
+      help: ArgumentHelp(
+        "Read the Swift files, storyboards and xibs of this folder too. Repeatable.",
+        valueName: "folder"))
+    var app: [String] = []
+
+    @Flag(help: "Ask for no token. Only for an address of this machine alone.")
+    var open = false
+
+    @Option(
+      name: .customLong("log-level"),
+      help: "What is logged: trace, debug (each request), info, notice, warning, error.")
+    private var logLevel = LogLevel.info
+
+    @Option(help: "The number of texts that are judged at once. Default: the number of cores.")
+    var jobs: Int?
+
+    func validate() throws {
+      if let jobs, !(1...256).contains(jobs) {
+        throw ValidationError("--jobs is \(jobs); give 1 to 256")
+      }
+    }
+
+    func run() async throws {
+      do throws(Diagnostic) {
+        let settings = try place.settings { flags in
+          (flags.host, flags.port, flags.isOpen) = (host, port, open)
+          (flags.catalogs, flags.app) = (catalogs, app)
+        }
+        let service = try await service(settings)
+        try await serve(service, settings)
+      } catch {
+        throw CommandExit.report(error)
+      }
+    }
+
+    private func service(_ settings: ServiceSettings) async throws(Diagnostic) -> ServiceState {
+      let configuration = settings.configuration
+      let level = logLevel.level
+      let logger = Logger(label: "overset-server") { JSONLogHandler(label: $0, level: level) }
+      let kept = try TokenFile.read(settings.tokenFile)
+      let reader = ProjectReader(
+        root: settings.root, catalogs: configuration.catalogs, app: configuration.app,
+        jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      let projects = try await ProjectHolder(reader, today: CalendarDay(Date()))
+      let tokens: TokenStore
+      if settings.isOpen {
+        tokens = TokenStore([], isOpen: true)
+      } else if let kept {
+        tokens = TokenStore(kept)
+      } else {
+        let secret = AccessToken.makeSecret()
+        tokens = TokenStore([
+          AccessToken(
+            name: "start", rights: Set(Right.allCases), digest: AccessToken.digest(of: secret))
+        ])
+        Output.write(
+          "Token of this start: \(secret)\nTo keep tokens: overset-server token NAME --rights check,read\n"
+        )
+      }
+      return ServiceState(
+        settings: configuration, projects: projects, tokens: tokens,
+        tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile, logger: logger)
+    }
+
+    private func serve(
+      _ service: ServiceState, _ settings: ServiceSettings
+    ) async throws(Diagnostic) {
+      let host = settings.configuration.host
+      let check = service.projects.current.check
+      do {
+        try await ServiceApplication(service).run { port in
+          let name: String = host.contains(":") ? "[\(host)]" : host
+          Output.write(
+            """
+            Listening on http://\(name):\(port)
+            \(check.keyCount) keys, \(check.locales.count) locales, \(check.devices.count) devices
+
+            """)
+        }
+      } catch let error as Diagnostic {
+        throw error
+      } catch {
+        throw Diagnostic(
+          .inputOutput, problem: "the server ended: \(error)",
+          remedy: "read its log, and start it again")
+      }
+    }
+  }
+
+  /// The levels of a log, as a command line names them.
+  private enum LogLevel: String, CaseIterable, ExpressibleByArgument {
+    case trace, debug, info, notice, warning, error
+
+    var level: Logger.Level { Logger.Level(rawValue: rawValue) ?? .info }
+  }
+#endif

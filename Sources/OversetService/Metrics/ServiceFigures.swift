@@ -1,0 +1,51 @@
+#if Service
+  import CoreMetrics
+  import HTTPTypes
+  import OversetSlots
+
+  /// What the service counts of itself.
+  package struct ServiceFigures: Sendable {
+    /// Where the figures are kept.
+    package let registry = MetricRegistry()
+
+    /// Counts a request.
+    func add(
+      route: String, method: HTTPRequest.Method, status: HTTPResponse.Status, _ duration: Duration
+    ) {
+      let dimensions = [
+        ("route", route), ("method", Self.name(of: method)), ("status", "\(status.code)"),
+      ]
+      Counter(
+        label: "overset_http_requests_total", dimensions: dimensions, factory: registry
+      ).increment()
+      Timer(
+        label: "overset_http_request_seconds", dimensions: [("route", route)], factory: registry
+      ).recordNanoseconds(Int64(duration / .nanoseconds(1)))
+    }
+
+    /// Counts answers by what they say.
+    func add(_ answers: [CheckAnswer]) {
+      for (verdict, members) in Dictionary(grouping: answers, by: \.verdict) {
+        Counter(
+          label: "overset_texts_total", dimensions: [("verdict", verdict)], factory: registry
+        ).increment(by: members.count)
+      }
+    }
+
+    /// The figures as they are, with those that are taken now.
+    func text(of service: ServiceState) -> String {
+      Meter(label: "overset_picture_cache_bytes", factory: registry).set(service.pictures.size)
+      Meter(label: "overset_project_keys", factory: registry)
+        .set(service.projects.current.check.keyCount)
+      Meter(label: "overset_project_stale", factory: registry)
+        .set(service.projects.stale == nil ? 0 : 1)
+      return registry.text
+    }
+
+    /// A method that is known: who asks must not choose how many figures there are.
+    private static func name(of method: HTTPRequest.Method) -> String {
+      let known: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
+      return known.contains(method) ? method.rawValue : "other"
+    }
+  }
+#endif

@@ -1,0 +1,88 @@
+#if Service
+  import Foundation
+  import HTTPTypes
+  import Hummingbird
+  import OversetConfig
+  import OversetVocabulary
+
+  /// `GET /v1/picture`
+  enum PictureRoute {
+    static let path = "/v1/picture"
+
+    static let route = Route(
+      .get, path, needs: .read,
+      RouteDescription(
+        operation: "picture", summary: "Draw a text where it is tightest",
+        details: """
+          A PNG at the device's scale: above, the text as its room shows it, with the room framed; below, the whole \
+          text, with what is not shown marked. The parameter form=map asks for what lies where in it instead.
+          """,
+        parameters: parameters,
+        answers: [
+          .png(.ok, "The picture."), .json(.ok, HitMap.schemaName, "What lies where."),
+          .empty(.notModified, "The picture is what If-None-Match names."),
+        ])
+    ) { request in
+      let service = request.service
+      let query = try PictureQuery(request.request)
+      let limit = service.settings.textLength
+      let texts = [query.text, query.source, query.key, query.file, query.slot, query.plural]
+      guard texts.allSatisfy({ ($0?.utf16.count ?? 0) <= limit }) else {
+        throw Problem(
+          .badRequest, detail: "a parameter is longer than \(limit) UTF-16 units")
+      }
+      try request.spend(1)
+      let project = service.projects.current
+      var drawn = query
+      drawn.form = .png
+      let name = PictureCache.Name(revision: project.revision, query: drawn)
+      let picture: TextPicture
+      if let known = service.pictures[name] {
+        picture = known
+      } else {
+        picture = try await draw(drawn, project)
+        service.pictures.insert(picture, as: name)
+      }
+      switch query.form {
+      case .map: return try .json(picture.map, etag: project.revision)
+      case .png: return .png(picture, unless: request.request.headers[.ifNoneMatch])
+      }
+    }
+
+    private static func draw(
+      _ query: PictureQuery, _ project: LoadedProject
+    ) async throws -> TextPicture {
+      do throws(Diagnostic) {
+        guard let picture = try await project.workers.picture(of: query) else {
+          throw Diagnostic(
+            .nothingToCheck, problem: "the text is laid out nowhere",
+            remedy: "ask /v1/check why")
+        }
+        return picture
+      } catch {
+        guard case .nothingToCheck = error.kind else { throw error }
+        throw Problem(.notFound, detail: "\(error.problem); \(error.remedy)")
+      }
+    }
+
+    private static let parameters: [RouteParameter] = [
+      RouteParameter("key", MemberSchema.text("The key."), isRequired: true),
+      RouteParameter("locale", MemberSchema.text("The locale: a BCP 47 tag."), isRequired: true),
+      RouteParameter("text", MemberSchema.text("The text; that of the catalog by default.")),
+      RouteParameter(
+        "device", MemberSchema.text("The device; the one on which the text is tightest by default.")
+      ),
+      RouteParameter(
+        "typeSize",
+        MemberSchema.choice("The user's text size.", of: TypeSize.allCases.map(\.rawValue))),
+      RouteParameter("source", MemberSchema.text("The source text of a key that no catalog has.")),
+      RouteParameter("file", MemberSchema.text("The file, or the end of its path.")),
+      RouteParameter("plural", MemberSchema.text("The plural category.")),
+      RouteParameter("slot", MemberSchema.text("The slot.")),
+      RouteParameter(
+        "form",
+        MemberSchema.choice(
+          "The picture, or what lies where in it.", of: PictureQuery.Form.allCases.map(\.rawValue))),
+    ]
+  }
+#endif

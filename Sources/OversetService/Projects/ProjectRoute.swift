@@ -1,0 +1,68 @@
+#if Service
+  import HTTPTypes
+  import Hummingbird
+  import OversetSlots
+  import OversetVocabulary
+
+  /// `GET /v1/project`
+  enum ProjectRoute {
+    static let route = Route(
+      .get, "/v1/project", needs: .read,
+      RouteDescription(
+        operation: "project", summary: "See what texts are checked against",
+        details: "The revision of catalogs and configuration, and what can be named in a check.",
+        answers: [.json(.ok, ProjectSummary.schemaName, "The project.")])
+    ) { request in
+      let project = request.service.projects.current
+      return try .json(
+        ProjectSummary(project, stale: request.service.projects.stale), etag: project.revision)
+    }
+  }
+
+  /// What texts are checked against.
+  package struct ProjectSummary: DescribedMessage, Equatable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
+      case revision, keys, locales, devices, typeSizes, findings, stale
+    }
+
+    /// What catalogs and configuration are known by.
+    package var revision: String
+    /// How many keys there are.
+    package var keys: Int
+    /// The locales of the catalogs.
+    package var locales: [String]
+    /// The devices.
+    package var devices: [String]
+    /// The user's text sizes.
+    package var typeSizes: [String]
+    /// How many findings fail a check of the catalogs as they are.
+    package var findings: Int
+    /// Why this is not what the disk has.
+    package var stale: String?
+
+    init(_ project: LoadedProject, stale: String?) {
+      revision = project.revision
+      let check = project.check
+      keys = check.keyCount
+      locales = check.locales.map(\.identifier)
+      devices = check.devices.map(\.token)
+      typeSizes = check.outcome.typeSizes.map(\.token)
+      findings = check.outcome.allFailures.count
+      self.stale = stale
+    }
+
+    package static let schemaName = "Project"
+    package static let summary = "What texts are checked against."
+    package static let optional: Set<CodingKeys> = [.stale]
+    package static let properties: [CodingKeys: JSONValue] = [
+      .revision: MemberSchema.text("What catalogs, configuration and source are known by."),
+      .keys: MemberSchema.integer("How many keys the catalogs have."),
+      .locales: MemberSchema.texts("The locales that a text can be checked in."),
+      .devices: MemberSchema.texts("The devices that texts are laid out for."),
+      .typeSizes: MemberSchema.texts("The user's text sizes that texts are laid out for."),
+      .findings: MemberSchema.integer(
+        "How many findings fail a check of the catalogs as they are."),
+      .stale: MemberSchema.text("Why this is not what the disk has: what is there cannot be read."),
+    ]
+  }
+#endif

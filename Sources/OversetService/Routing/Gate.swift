@@ -1,0 +1,79 @@
+#if Service
+  import Foundation
+  import HTTPTypes
+  import Hummingbird
+  import OversetConfig
+  import Logging
+  import OversetVocabulary
+
+  /// What every request passes: hosts and origins are proved, errors become problems, headers are strict, and it is
+  /// counted.
+  struct Gate: RouterMiddleware {
+    typealias Context = BasicRequestContext
+
+    let service: ServiceState
+
+    func handle(
+      _ request: Request, context: Context,
+      next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+      let start = ContinuousClock.now
+      var response: Response
+      do {
+        try HostRule(isOpen: service.tokens.isOpen).prove(request)
+        response =
+          if request.method == .options {
+            try OriginRule(origins: service.settings.origins).preflight(request)
+          } else {
+            try await next(request, context)
+          }
+      } catch {
+        response = problem(error, of: request, context).response
+      }
+      StrictHeaders.add(to: &response)
+      OriginRule(origins: service.settings.origins).add(to: &response, request)
+      note(response, of: request, context, start.duration(to: .now))
+      return response
+    }
+
+    private func problem(_ error: any Error, of request: Request, _ context: Context) -> Problem {
+      switch error {
+      case let error as Problem: return error
+      case let error as any HTTPResponseError:
+        let detail =
+          error.status == .notFound
+          ? "there is nothing at this path; /v1/openapi.json says what there is"
+          : error.status.reasonPhrase
+        return Problem(error.status, detail: detail)
+      default:
+        context.logger.error(
+          "a request failed",
+          metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+        return Problem(.internalServerError, detail: "the service failed; its log says why")
+      }
+    }
+
+    private func note(
+      _ response: Response, of request: Request, _ context: Context, _ duration: Duration
+    ) {
+      let route = context.endpointPath.flatMap { path in
+        RouteTable.all.contains { $0.path == path } ? path : nil
+      }
+      service.figures.add(
+        route: route ?? "other", method: request.method, status: response.status, duration)
+      let level: Logger.Level =
+        switch response.status.code {
+        case 500...: .error
+        case 401, 403, 429: .notice
+        default: .debug
+        }
+      context.logger.log(
+        level: level, "request",
+        metadata: [
+          "method": "\(request.method.rawValue)", "path": "\(request.uri.path)",
+          "status": "\(response.status.code)",
+          "milliseconds": "\(Tenths.rounded(duration / .milliseconds(1)))",
+        ])
+    }
+  }
+#endif

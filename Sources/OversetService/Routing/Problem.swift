@@ -1,0 +1,88 @@
+#if Service
+  import Foundation
+  import HTTPTypes
+  import Hummingbird
+
+  /// Why a request is not answered: problem details (RFC 9457).
+  package struct Problem: Error, DescribedMessage, Equatable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
+      case type, title, status, detail, pointer
+    }
+
+    /// The kind; `about:blank`, as the status says all.
+    package var type = "about:blank"
+    /// The words of the status.
+    package var title: String
+    /// The status.
+    package var status: Int
+    /// What is wrong with this request, in one sentence.
+    package var detail: String
+    /// Where in the body (JSON Pointer).
+    package var pointer: String?
+
+    /// Fields that the response has, too.
+    var fields = HTTPFields()
+
+    /// What is wrong.
+    init(
+      _ status: HTTPResponse.Status, detail: String, pointer: String? = nil,
+      fields: HTTPFields = [:]
+    ) {
+      title = status.reasonPhrase
+      self.status = status.code
+      self.detail = detail
+      self.pointer = pointer
+      self.fields = fields
+    }
+
+    package static let schemaName = "Problem"
+    package static let summary = "Why a request is not answered (RFC 9457)."
+    package static let optional: Set<CodingKeys> = [.pointer]
+    package static let properties: [CodingKeys: JSONValue] = [
+      .type: MemberSchema.text("about:blank: the status says all."),
+      .title: MemberSchema.text("The words of the status."),
+      .status: MemberSchema.integer("The status."),
+      .detail: MemberSchema.text("What is wrong with this request, in one sentence."),
+      .pointer: MemberSchema.text("Where in the body (RFC 6901)."),
+    ]
+
+    /// The response.
+    var response: Response {
+      var fields = fields
+      fields[.contentType] = "application/problem+json"
+      let body = (try? ServiceJSON.encoder.encode(self)) ?? Data("{}".utf8)
+      return Response(
+        status: HTTPResponse.Status(code: status), headers: fields,
+        body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
+    }
+  }
+
+  /// How messages are written and read.
+  enum ServiceJSON {
+    /// The same message has the same bytes.
+    static var encoder: JSONEncoder {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return encoder
+    }
+
+    /// What is wrong with a body, and where.
+    static func problem(_ error: DecodingError) -> Problem {
+      let (path, detail): ([any CodingKey], String) =
+        switch error {
+        case .keyNotFound(let key, let context):
+          (context.codingPath, "the member “\(key.stringValue)” is missing")
+        case .typeMismatch(_, let context): (context.codingPath, "this is of another type")
+        case .valueNotFound(_, let context): (context.codingPath, "this is null")
+        case .dataCorrupted(let context): (context.codingPath, "this is not JSON")
+        @unknown default: ([], "this cannot be read")
+        }
+      let pointer = path.map { key in
+        let name = key.intValue.map(String.init) ?? key.stringValue
+        return "/"
+          + name.replacing("~", with: "~0").replacing("/", with: "~1")
+      }.joined()
+      return Problem(.badRequest, detail: detail, pointer: pointer)
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if Service
+  package import Logging
+  package import OversetConfig
+
+  /// What all requests share.
+  package struct ServiceState: Sendable {
+    /// What is taken.
+    package let settings: ServiceConfiguration
+    /// The project.
+    package let projects: ProjectHolder
+    /// Who may ask.
+    package let tokens: TokenStore
+    /// The file of tokens that is looked at again; nil for tokens that last as long as the server.
+    package let tokenFile: String?
+    /// How often each may ask.
+    package let rates: RateLimiter
+    /// What is counted.
+    package let figures: ServiceFigures
+    /// Where it is told what happens.
+    package let logger: Logger
+    /// When the server was started.
+    let started = ContinuousClock.now
+    /// The pictures that were drawn last.
+    let pictures: PictureCache
+
+    /// Rooms for requests.
+    package init(
+      settings: ServiceConfiguration, projects: ProjectHolder, tokens: TokenStore,
+      tokenFile: String?, logger: Logger
+    ) {
+      self.settings = settings
+      self.projects = projects
+      self.tokens = tokens
+      self.tokenFile = tokenFile
+      self.logger = logger
+      rates = RateLimiter(rate: settings.rate)
+      figures = ServiceFigures()
+      pictures = PictureCache(capacity: settings.pictureCache)
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+#if Service
+  import Foundation
+  import OversetTestBasics
+
+  /// The program, run as people run it.
+  final class ServerProcess: @unchecked Sendable {
+    // The process is started before anybody else sees it; its pipes are read by one task each.
+    private let process = Process()
+    private let output = Pipe()
+    private let errors = Pipe()
+    private let written: Task<Data, Never>
+    private let logged: Task<Data, Never>
+    private let lines: AsyncStream<String>
+
+    /// Starts it; the environment holds nothing but what is given.
+    init(_ arguments: [String], environment: [String: String] = [:]) throws {
+      process.executableURL = try BuildFolder.file("overset-server") {
+        FileManager.default.isExecutableFile(atPath: $0.path)
+      }
+      process.arguments = arguments
+      process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+      process.standardInput = FileHandle.nullDevice
+      process.standardOutput = output
+      process.standardError = errors
+      let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+      self.lines = lines
+      let (out, err) = (output.fileHandleForReading, errors.fileHandleForReading)
+      try process.run()
+      written = Task.detached {
+        var all = Data()
+        var line = Data()
+        while true {
+          let part = out.availableData
+          guard !part.isEmpty else { break }
+          all += part
+          for byte in part {
+            guard byte == UInt8(ascii: "\n") else {
+              line.append(byte)
+              continue
+            }
+            continuation.yield(String(decoding: line, as: UTF8.self))
+            line.removeAll()
+          }
+        }
+        continuation.finish()
+        return all
+      }
+      logged = Task.detached { (try? err.readToEnd()) ?? Data() }
+    }
+
+    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+    /// The port that it says, and the token of its start.
+    func listening() async -> (port: Int, token: String?)? {
+      var token: String?
+      for await line in lines {
+        if let range = line.range(of: "Token of this start: ") {
+          token = String(line[range.upperBound...])
+        }
+        if line.hasPrefix("Listening on http://"), let port = line.split(separator: ":").last {
+          return Int(port).map { ($0, token) }
+        }
+      }
+      return nil
+    }
+
+    /// Sends it a signal.
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// What came of it.
+    func end() async -> (code: Int32, output: String, errors: String) {
+      let output = String(decoding: await written.value, as: UTF8.self)
+      let errors = String(decoding: await logged.value, as: UTF8.self)
+      process.waitUntilExit()
+      let code = process.terminationReason == .exit ? process.terminationStatus : -1
+      return (code, output, errors)
+    }
+  }
+#endif
