@@ -282,9 +282,9 @@ let libraries: [Target] = [
     [
       arguments, "OversetCatalogs", "OversetChecks", "OversetCommand", "OversetConfig",
       "OversetFiles", "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRendering",
-      "OversetSlots",
-      "OversetText", "OversetVocabulary",
-    ] + server),
+      "OversetSlots", "OversetText", "OversetVocabulary",
+    ] + server,
+    resources: [.copy("Pages/Assets")]),
   library("SnapshotTesting", ["OversetTesting"]),
   library(
     "InlineSnapshotTesting",

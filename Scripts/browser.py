@@ -1,8 +1,10 @@
 """Drives a Chromium over the pipe of its DevTools protocol, with the standard library alone."""
 
 import base64
+import importlib.util
 import json
 import os
+import pathlib
 import select
 import shutil
 import subprocess
@@ -21,10 +23,22 @@ def program():
     return next((path for path in map(shutil.which, names) if path), None)
 
 
-class Browser:
-    """A Chromium without a window, a profile of before and a network."""
+def axe_file():
+    """The file of axe-core: that of OVERSET_AXE, or that inside axe-playwright-python; None if it is not installed."""
+    named = os.environ.get("OVERSET_AXE")
+    if named:
+        return pathlib.Path(named)
+    spec = importlib.util.find_spec("axe_playwright_python")
+    folders = spec.submodule_search_locations if spec else []
+    files = [pathlib.Path(folder, "axe.min.js") for folder in folders]
+    return next((file for file in files if file.exists()), None)
 
-    def __init__(self, width=1360, height=900):
+
+class Browser:
+    """A Chromium without a window, a profile of before and a network; `reaches` names a host that it may ask all the same."""
+
+    def __init__(self, width=1360, height=900, reaches=None):
+        rules = "MAP * ~NOTFOUND" + (f", EXCLUDE {reaches}" if reaches else "")
         self.folder = tempfile.TemporaryDirectory(prefix="overset-browser-", ignore_cleanup_errors=True)
         to_browser, self.output = os.pipe()
         self.input, from_browser = os.pipe()
@@ -37,7 +51,7 @@ class Browser:
 
         options = [
             "--headless=new", "--remote-debugging-pipe", "--no-first-run", "--disable-gpu", "--disable-dev-shm-usage",
-            "--disable-background-networking", "--disable-component-update", "--host-resolver-rules=MAP * ~NOTFOUND",
+            "--disable-background-networking", "--disable-component-update", f"--host-resolver-rules={rules}",
             "--hide-scrollbars", "--force-device-scale-factor=1", f"--window-size={width},{height}",
             f"--user-data-dir={self.folder.name}",
         ]
@@ -167,11 +181,17 @@ class Page:
                 raise BrowserError(f"never true: {script}")
             time.sleep(0.02)
 
-    def press(self, *names):
-        """Presses keys, one after the other."""
+    ALT, CONTROL = 1, 2
+
+    def press(self, *names, modifiers=0):
+        """Presses keys, one after the other, with others held: `ALT`, `CONTROL`."""
         for name in names:
             code, text = self.keys.get(name, (ord(name.upper()) if len(name) == 1 else 0, name))
-            event = {"key": name, "windowsVirtualKeyCode": code}
+            event = {"key": name, "windowsVirtualKeyCode": code, "modifiers": modifiers}
+            if len(name) == 1 and name.isalpha():
+                event["code"] = f"Key{name.upper()}"
+            if modifiers:
+                text = None
             self.call("Input.dispatchKeyEvent", {
                 **event, "type": "keyDown" if text else "rawKeyDown", **({"text": text} if text else {})})
             self.call("Input.dispatchKeyEvent", {**event, "type": "keyUp"})
@@ -187,8 +207,15 @@ class Page:
         with open(path, "wb") as file:
             file.write(base64.b64decode(data))
 
-    def complaints(self):
-        """Errors and warnings of the console, exceptions, and every address outside of the disk that was asked for."""
+    def axe(self, source):
+        """What axe-core finds; `source` is its own. The policy of a page forbids such scripts; the protocol's are not bound."""
+        self.run(source)
+        return self.run(
+            "axe.run({ preload: false, resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) =>"
+            " `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 200) + ' ' + (node.any[0]?.message ?? '')).join(' | ')}`))")
+
+    def complaints(self, own=("file:",)):
+        """Errors and warnings of the console, exceptions, and every address that was asked for elsewhere than at `own`."""
         found = []
         for event in self.browser.events:
             if event.get("sessionId") != self.session:
@@ -203,6 +230,6 @@ class Page:
                 found.append(values["entry"]["text"])
             elif name == "Network.requestWillBeSent":
                 url = values["request"]["url"]
-                if not url.startswith(("file:", "about:", "data:")):
+                if not url.startswith((*own, "about:", "data:")):
                     found.append(f"asked for {url}")
         return found

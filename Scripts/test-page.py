@@ -11,13 +11,11 @@ The folder is what `--report html=FOLDER` wrote. Chromium is the one of OVERSET_
 Exit codes: 0 as it should be; 1 not; 64 usage; 69 Chromium or axe-core is not installed.
 """
 
-import importlib.util
-import os
 import pathlib
 import statistics
 import sys
 
-from browser import Browser, BrowserError, program
+from browser import Browser, BrowserError, axe_file, program
 
 CELLS = "document.querySelectorAll('button[data-cell]').length"
 REPORT = "overset.page.report"
@@ -317,23 +315,7 @@ def axe(visit):
 
 
 def look(visit, source, place):
-    # The page's own policy forbids scripts that it does not bring; the protocol's are not bound by it.
-    visit.run(source)
-    found = visit.run(
-        "axe.run({ preload: false, resultTypes: ['violations'] }).then(({ violations }) => violations.map(({ id, nodes }) =>"
-        " `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 200) + ' ' + (node.any[0]?.message ?? '')).join(' | ')}`))")
-    equal(found, [], f"axe at {place}")
-
-
-def axe_file():
-    """The file of axe-core; None if it is not installed."""
-    named = os.environ.get("OVERSET_AXE")
-    if named:
-        return pathlib.Path(named)
-    spec = importlib.util.find_spec("axe_playwright_python")
-    folders = spec.submodule_search_locations if spec else []
-    files = [pathlib.Path(folder, "axe.min.js") for folder in folders]
-    return next((file for file in files if file.exists()), None)
+    equal(visit.page.axe(source), [], f"axe at {place}")
 
 
 CHECKS = {check.__name__: check for check in (load, filters, keys, slider, mirror, findings, hostile, narrow, axe)}

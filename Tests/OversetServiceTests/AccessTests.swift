@@ -10,11 +10,12 @@
   /// Who may ask what.
   @Suite struct AccessTests {
     @Test(
-      "every route but health refuses who has no token, an unknown one, or one without its right")
+      "every route but health and the page refuses who has no token, an unknown one, or one without its right"
+    )
     func routesAreGuarded() async throws {
       let service = try await RunningService(TestCatalog.project())
       let open = RouteTable.all.filter { $0.right == nil }.map(\.path)
-      #expect(open == ["/health", "/ready"])
+      #expect(open == ["/health", "/ready"] + PageRoutes.all.map(\.path))
       for route in RouteTable.all {
         let method = route.method.rawValue
         guard let right = route.right else {

@@ -135,6 +135,25 @@
       }
     }
 
+    @Test("a text is tried as it would be in a pseudolocale, and drawn so")
+    func stress() async throws {
+      let service = try await RunningService(TestCatalog.project())
+      func item(_ tag: String?) -> CheckItem {
+        CheckItem("half.go", "en", "Restore it all", id: tag ?? "none") { $0.stress = tag }
+      }
+      let tags = try await service.ask("/v1/project").message(ProjectSummary.self).pseudolocales
+      #expect(tags.contains("en-x-p90-de") && tags.contains("en-XA"))
+      let answers = try await service.check(
+        [nil, "en-x-double", "en-x-p90-de", "de"].map(item)
+      ).items
+      #expect(answers.map(\.verdict) == ["fits", "truncated", "truncated", "not checked"])
+      #expect(answers[3].reason == "“de” is no pseudolocale")
+      let url = try #require(answers[1].pictureURL)
+      let map = try await service.ask(url + "&form=map").message(HitMap.self)
+      #expect(map.text.hasPrefix("RReessttoorree"))
+      #expect(try await service.ask("/v1/picture?key=half.go&locale=en&stress=de").status == 400)
+    }
+
     @Test("a request after its time is answered, and says what was not looked at")
     func timeIsBounded() async throws {
       let service = try await RunningService(TestCatalog.project())

@@ -2,7 +2,7 @@
   /// A text to check.
   package struct CheckItem: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, key, locale, text, source, file, plural, slot
+      case id, key, locale, text, source, file, plural, slot, stress
     }
 
     /// What the answer is known by; anything.
@@ -21,6 +21,8 @@
     package var plural: String?
     /// The slot.
     package var slot: String?
+    /// A pseudolocale that the text is written in first.
+    package var stress: String?
 
     /// A text without further particulars.
     package init(id: String, key: String, locale: String, text: String) {
@@ -32,7 +34,7 @@
 
     package static let schemaName = "CheckItem"
     package static let summary = "A text that a key could have in a locale."
-    package static let optional: Set<CodingKeys> = [.source, .file, .plural, .slot]
+    package static let optional: Set<CodingKeys> = [.source, .file, .plural, .slot, .stress]
     package static let properties: [CodingKeys: JSONValue] = [
       .id: MemberSchema.text("What the answer is known by: it is returned as it is."),
       .key: MemberSchema.text("The key."),
@@ -48,6 +50,9 @@
       ),
       .slot: MemberSchema.text(
         "The slot to judge the text in; where the project draws the key by default."),
+      .stress: MemberSchema.text(
+        "A pseudolocale that the text is written in before it is judged, such as en-XA, or en-x-p90-de for the length of German."
+      ),
     ]
   }
 

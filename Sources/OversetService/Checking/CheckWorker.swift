@@ -30,8 +30,14 @@
         guard let locale = LocaleTag(item.locale) else {
           return AnswerWriter.notChecked(item, because: "“\(item.locale)” is no locale")
         }
+        guard let text = StressedText.text(item.text, in: item.stress) else {
+          return AnswerWriter.notChecked(
+            item, because: "“\(item.stress ?? "")” is no pseudolocale")
+        }
         do throws(Diagnostic) {
-          return writer.answer(to: item, try checker.outcome(of: ProposedText(item, in: locale)))
+          var proposal = ProposedText(item, in: locale)
+          proposal.text = text
+          return writer.answer(to: item, try checker.outcome(of: proposal))
         } catch {
           return AnswerWriter.notChecked(item, because: error.problem)
         }
@@ -46,7 +52,7 @@
         let drawing = try checker.drawing(
           of: proposal, device: query.device, typeSize: query.typeSize)
       else { return nil }
-      let tree = PictureTree(drawing).tree
+      let tree = PictureTree(drawing, query.appearance).tree
       let png = try PNG.encode(try renderer.draw(DisplayList(tree)))
       return TextPicture(png: png, map: HitMap(drawing, query, tree))
     }
@@ -71,7 +77,8 @@
         let text = query.text
           ?? text(ofKey: query.key, in: locale, plural: query.plural, file: query.file)
       else { return nil }
-      var proposal = ProposedText(key: query.key, locale: locale, text: text)
+      guard let stressed = StressedText.text(text, in: query.stress) else { return nil }
+      var proposal = ProposedText(key: query.key, locale: locale, text: stressed)
       proposal.source = query.source
       proposal.file = query.file
       proposal.plural = query.plural

@@ -3,11 +3,11 @@
   import OversetVocabulary
   import Synchronization
 
-  /// So many workers for one state of the project. Requests go to them in turn, and a long list in parts, so that a short
-  /// one does not wait behind all of it.
+  /// So many workers for one state of the project. Requests go to them in turn. A long list goes in parts, one after the
+  /// other, so that a short one does not wait behind all of it.
   package final class CheckWorkers: Sendable {
     /// How many items a worker takes at once.
-    private static let share = 16
+    private static let share = 8
 
     private let workers: [CheckWorker]
     private let turn = Atomic<Int>(0)
@@ -28,13 +28,23 @@
       let parts = stride(from: 0, to: items.count, by: Self.share).map {
         items[$0..<min($0 + Self.share, items.count)]
       }
-      return await withTaskGroup(of: (Int, [CheckAnswer]).self) { group in
-        for (number, part) in parts.enumerated() {
+      let taken = min(workers.count, parts.count)
+      return await withTaskGroup(of: [(Int, [CheckAnswer])].self) { group in
+        for first in 0..<taken {
           let worker = next
-          group.addTask { (number, await worker.answers(to: part, limits)) }
+          group.addTask {
+            var own: [(Int, [CheckAnswer])] = []
+            // Between two parts the worker answers others.
+            for number in stride(from: first, to: parts.count, by: taken) {
+              own.append((number, await worker.answers(to: parts[number], limits)))
+            }
+            return own
+          }
         }
         var answers = [[CheckAnswer]](repeating: [], count: parts.count)
-        for await (number, part) in group { answers[number] = part }
+        for await own in group {
+          for (number, part) in own { answers[number] = part }
+        }
         return answers.flatMap(\.self)
       }
     }

@@ -62,14 +62,18 @@
           (flags.host, flags.port, flags.isOpen) = (host, port, open)
           (flags.catalogs, flags.app) = (catalogs, app)
         }
-        let service = try await service(settings)
-        try await serve(service, settings)
+        let secret = AccessToken.makeSecret()
+        let service = try await service(settings, tokenOfStart: secret)
+        let isAsked = !settings.isOpen && service.tokenFile == nil
+        try await serve(service, settings, tokenOfStart: isAsked ? secret : nil)
       } catch {
         throw CommandExit.report(error)
       }
     }
 
-    private func service(_ settings: ServiceSettings) async throws(Diagnostic) -> ServiceState {
+    private func service(
+      _ settings: ServiceSettings, tokenOfStart secret: String
+    ) async throws(Diagnostic) -> ServiceState {
       let configuration = settings.configuration
       let level = logLevel.level
       let logger = Logger(label: "overset-server") { JSONLogHandler(label: $0, level: level) }
@@ -84,7 +88,6 @@
       } else if let kept {
         tokens = TokenStore(kept)
       } else {
-        let secret = AccessToken.makeSecret()
         tokens = TokenStore([
           AccessToken(
             name: "start", rights: Set(Right.allCases), digest: AccessToken.digest(of: secret))
@@ -99,10 +102,12 @@
     }
 
     private func serve(
-      _ service: ServiceState, _ settings: ServiceSettings
+      _ service: ServiceState, _ settings: ServiceSettings, tokenOfStart secret: String?
     ) async throws(Diagnostic) {
       let host = settings.configuration.host
       let check = service.projects.current.check
+      // Behind #, it is sent nowhere and stands in no log.
+      let fragment = secret.map { "#token=\($0)" } ?? ""
       do {
         try await ServiceApplication(service).run { port in
           let name: String = host.contains(":") ? "[\(host)]" : host
@@ -110,6 +115,7 @@
             """
             Listening on http://\(name):\(port)
             \(check.keyCount) keys, \(check.locales.count) locales, \(check.devices.count) devices
+            Page for translators: http://\(name):\(port)\(PageRoutes.path)\(fragment)
 
             """)
         }

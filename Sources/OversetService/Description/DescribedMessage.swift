@@ -34,6 +34,14 @@
       ["type": "string", "description": .string(description)]
     }
 
+    /// A locale, where another text is refused.
+    static func locale(_ description: String) -> JSONValue {
+      [
+        "type": "string", "description": .string(description),
+        "pattern": "^[A-Za-z]{2,3}([-_][A-Z][a-z]{3})?([-_][A-Z]{2})?$",
+      ]
+    }
+
     /// One of some texts.
     static func choice(_ description: String, of values: [String]) -> JSONValue {
       [
@@ -50,6 +58,14 @@
     /// A whole number.
     static func integer(_ description: String) -> JSONValue {
       ["type": "integer", "description": .string(description)]
+    }
+
+    /// A whole number, where one outside is refused.
+    static func integer(_ description: String, in range: ClosedRange<Int>) -> JSONValue {
+      [
+        "type": "integer", "description": .string(description),
+        "minimum": .integer(range.lowerBound), "maximum": .integer(range.upperBound),
+      ]
     }
 
     /// True or false.

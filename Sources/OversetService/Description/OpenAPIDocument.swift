@@ -7,7 +7,8 @@
     /// The messages, each by its own name.
     package static let messages: [any DescribedMessage.Type] = [
       CheckRequest.self, CheckItem.self, CheckResponse.self, CheckAnswer.self, CheckPlace.self,
-      CheckFinding.self, HitMap.self, HitArea.self, ProjectSummary.self, Problem.self,
+      CheckFinding.self, HitMap.self, HitArea.self, TextList.self, TextItem.self, TextChange.self,
+      SavedText.self, ProjectSummary.self, Problem.self,
     ]
 
     /// The description of `routes`.
@@ -125,6 +126,7 @@
         case .document: contents["application/json"] = ["schema": ["type": "object"]]
         case .png: contents["image/png"] = [:]
         case .text: contents["text/plain"] = ["schema": ["type": "string"]]
+        case .file(let type): contents[type] = ["schema": ["type": "string"]]
         }
       }
       var response: [String: JSONValue] = [

@@ -35,9 +35,9 @@
     /// What of the whole text is not shown.
     package var cut: HitArea?
     /// The width that the text needs, in points.
-    package var needed: Double
+    package var needed: Double?
     /// The width that it has, in points.
-    package var available: Double
+    package var available: Double?
 
     init(_ drawing: ProposalDrawing, _ query: PictureQuery, _ tree: LayoutTree) {
       key = query.key
@@ -51,14 +51,14 @@
       scale = Double(tree.displayScale)
       room = HitArea(drawing.drawing.room)
       cut = drawing.drawing.cut.map { HitArea($0) }
-      needed = Tenths.rounded(drawing.fit.needed)
-      available = Tenths.rounded(drawing.fit.available)
+      needed = (drawing.fit?.needed).map(Tenths.rounded)
+      available = (drawing.fit?.available).map(Tenths.rounded)
     }
 
     package static let schemaName = "HitMap"
     package static let summary =
       "What lies where in a picture: above the text as its room shows it, below the whole text."
-    package static let optional: Set<CodingKeys> = [.cut]
+    package static let optional: Set<CodingKeys> = [.cut, .needed, .available]
     package static let properties: [CodingKeys: JSONValue] = [
       .key: MemberSchema.text("The key of the text."),
       .locale: MemberSchema.text("Its locale."),
@@ -72,7 +72,8 @@
       .room: MemberSchema.message(HitArea.self),
       .cut: MemberSchema.message(HitArea.self),
       .needed: MemberSchema.number("The width that the text needs, in points."),
-      .available: MemberSchema.number("The width that it has, in points."),
+      .available: MemberSchema.number(
+        "The width that it has, in points; missing where nothing limits it."),
     ]
   }
 

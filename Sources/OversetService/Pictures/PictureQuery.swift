@@ -6,7 +6,7 @@
   struct PictureQuery: Hashable, Sendable {
     /// The names of its parameters.
     enum Name: String, CaseIterable {
-      case key, locale, text, device, typeSize, source, file, plural, slot, form
+      case key, locale, text, device, typeSize, appearance, source, file, plural, slot, stress, form
     }
 
     /// What is asked for.
@@ -25,10 +25,14 @@
     var device: String?
     /// The user's text size; nil for that at which it is tightest.
     var typeSize: TypeSize?
+    /// Whether it is drawn light or dark.
+    var appearance = Appearance.light
     var source: String?
     var file: String?
     var plural: String?
     var slot: String?
+    /// A pseudolocale that the text is written in first.
+    var stress: String?
     var form = Form.png
 
     /// The longest query that an answer offers, in bytes: more than this some proxies refuse.
@@ -45,24 +49,14 @@
       file = item.file
       plural = item.plural
       slot = item.slot
+      stress = item.stress
     }
 
     /// The parameters of a request.
     ///
     /// - Throws: `Problem` for a parameter that is missing, unknown or means nothing.
     init(_ request: Request) throws(Problem) {
-      var values: [Name: String] = [:]
-      for (name, value) in request.uri.queryParameters {
-        guard let known = Name(rawValue: String(name)) else {
-          throw Problem(
-            .badRequest,
-            detail: "there is no parameter “\(name)”; there are "
-              + Name.allCases.map(\.rawValue).joined(separator: ", "))
-        }
-        guard values.updateValue(String(value), forKey: known) == nil else {
-          throw Problem(.badRequest, detail: "the parameter “\(name)” is there twice")
-        }
-      }
+      let values = try QueryValues<Name>(request)
       guard let key = values[.key], let locale = values[.locale] else {
         throw Problem(.badRequest, detail: "give the parameters key and locale")
       }
@@ -77,6 +71,13 @@
       file = values[.file]
       plural = values[.plural]
       slot = values[.slot]
+      stress = values[.stress]
+      guard StressedText.text("", in: stress) != nil else {
+        throw Problem(
+          .badRequest,
+          detail: "“\(stress ?? "")” is no pseudolocale; there are "
+            + StressedText.tags.joined(separator: ", "))
+      }
       if let size = values[.typeSize] {
         guard let known = TypeSize(rawValue: size) else {
           throw Problem(
@@ -85,6 +86,13 @@
               + TypeSize.allCases.map(\.rawValue).joined(separator: ", "))
         }
         typeSize = known
+      }
+      if let appearance = values[.appearance] {
+        guard let known = Appearance(rawValue: appearance) else {
+          throw Problem(
+            .badRequest, detail: "“\(appearance)” is no appearance; there are light and dark")
+        }
+        self.appearance = known
       }
       if let form = values[.form] {
         guard let known = Form(rawValue: form) else {
@@ -99,7 +107,7 @@
       let values: [(Name, String?)] = [
         (.key, key), (.locale, locale), (.text, text), (.device, device),
         (.typeSize, typeSize?.rawValue), (.source, source), (.file, file), (.plural, plural),
-        (.slot, slot),
+        (.slot, slot), (.stress, stress),
       ]
       let query = values.compactMap { name, value in
         value.map { "\(name.rawValue)=\(Self.escaped($0))" }

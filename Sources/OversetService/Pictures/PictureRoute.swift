@@ -44,8 +44,8 @@
         service.pictures.insert(picture, as: name)
       }
       switch query.form {
-      case .map: return try .json(picture.map, etag: project.revision)
-      case .png: return .png(picture, unless: request.request.headers[.ifNoneMatch])
+      case .map: return try .json(picture.map, unless: request.known)
+      case .png: return .png(picture, unless: request.known)
       }
     }
 
@@ -67,7 +67,7 @@
 
     private static let parameters: [RouteParameter] = [
       RouteParameter("key", MemberSchema.text("The key."), isRequired: true),
-      RouteParameter("locale", MemberSchema.text("The locale: a BCP 47 tag."), isRequired: true),
+      RouteParameter("locale", MemberSchema.locale("The locale: a BCP 47 tag."), isRequired: true),
       RouteParameter("text", MemberSchema.text("The text; that of the catalog by default.")),
       RouteParameter(
         "device", MemberSchema.text("The device; the one on which the text is tightest by default.")
@@ -75,10 +75,18 @@
       RouteParameter(
         "typeSize",
         MemberSchema.choice("The user's text size.", of: TypeSize.allCases.map(\.rawValue))),
+      RouteParameter(
+        "appearance",
+        MemberSchema.choice(
+          "Light by default.", of: Appearance.allCases.map(\.rawValue))),
       RouteParameter("source", MemberSchema.text("The source text of a key that no catalog has.")),
       RouteParameter("file", MemberSchema.text("The file, or the end of its path.")),
       RouteParameter("plural", MemberSchema.text("The plural category.")),
       RouteParameter("slot", MemberSchema.text("The slot.")),
+      RouteParameter(
+        "stress",
+        MemberSchema.choice(
+          "A pseudolocale that the text is written in first.", of: StressedText.tags)),
       RouteParameter(
         "form",
         MemberSchema.choice(

@@ -11,5 +11,7 @@
     let stamp: ProjectStamp
     /// What answers.
     package let workers: CheckWorkers
+    /// The texts, for lists.
+    let texts: TextIndex
   }
 #endif

@@ -1,4 +1,5 @@
 #if Service
+  import Foundation
   package import OversetConfig
   package import OversetVocabulary
   import Synchronization
@@ -24,6 +25,9 @@
       state = Mutex(State(loaded: try await reader.read(today: today)))
     }
 
+    /// The project's folder.
+    var root: URL { reader.root }
+
     /// What is asked now.
     package var current: LoadedProject { state.withLock { $0.loaded } }
 
@@ -41,7 +45,7 @@
       }
       guard !isKnown else { return false }
       do throws(Diagnostic) {
-        let loaded = try await reader.read(today: today)
+        let loaded = try await reader.read(today: today, whileAsked: true)
         state.withLock { $0 = State(loaded: loaded) }
         return true
       } catch {

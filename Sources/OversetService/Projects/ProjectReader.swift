@@ -41,12 +41,18 @@
 
     /// The project as it is now.
     ///
-    /// - Parameter today: The day, by which suppressions expire.
+    /// - Parameters:
+    ///   - today: The day, by which suppressions expire.
+    ///   - isAsked: Whether requests are answered meanwhile: half of the cores are left to them.
     /// - Throws: `Diagnostic` for the first file that is wrong.
-    package func read(today: CalendarDay?) async throws(Diagnostic) -> LoadedProject {
+    package func read(
+      today: CalendarDay?, whileAsked isAsked: Bool = false
+    ) async throws(Diagnostic) -> LoadedProject {
       // Before: what changes while it is read is seen the next time.
       let stamp = stamp(today: today)
-      let check = try await self.check(today: today).prepared(files: paths)
+      var unprepared = try self.check(today: today)
+      if isAsked { unprepared.jobs = max(jobs / 2, 1) }
+      let check = try await unprepared.prepared(files: paths)
       if let fault = check.outcome.faults.first { throw fault }
       guard check.keyCount > 0 else {
         throw Diagnostic(
@@ -59,7 +65,7 @@
       ).prefix(32)
       return LoadedProject(
         check: check, revision: String(revision), stamp: stamp,
-        workers: CheckWorkers(check, count: jobs))
+        workers: CheckWorkers(check, count: jobs), texts: TextIndex(check))
     }
 
     /// The check that `overset check` makes of the same paths.

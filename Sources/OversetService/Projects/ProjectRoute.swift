@@ -11,18 +11,21 @@
       RouteDescription(
         operation: "project", summary: "See what texts are checked against",
         details: "The revision of catalogs and configuration, and what can be named in a check.",
-        answers: [.json(.ok, ProjectSummary.schemaName, "The project.")])
+        answers: [
+          .json(.ok, ProjectSummary.schemaName, "The project."),
+          .empty(.notModified, "The project is what If-None-Match names."),
+        ])
     ) { request in
-      let project = request.service.projects.current
+      let projects = request.service.projects
       return try .json(
-        ProjectSummary(project, stale: request.service.projects.stale), etag: project.revision)
+        ProjectSummary(projects.current, stale: projects.stale), unless: request.known)
     }
   }
 
   /// What texts are checked against.
   package struct ProjectSummary: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
-      case revision, keys, locales, devices, typeSizes, findings, stale
+      case revision, keys, locales, devices, typeSizes, pseudolocales, findings, stale
     }
 
     /// What catalogs and configuration are known by.
@@ -35,6 +38,8 @@
     package var devices: [String]
     /// The user's text sizes.
     package var typeSizes: [String]
+    /// The pseudolocales that a text can be written in.
+    package var pseudolocales: [String]
     /// How many findings fail a check of the catalogs as they are.
     package var findings: Int
     /// Why this is not what the disk has.
@@ -47,6 +52,7 @@
       locales = check.locales.map(\.identifier)
       devices = check.devices.map(\.token)
       typeSizes = check.outcome.typeSizes.map(\.token)
+      pseudolocales = StressedText.tags
       findings = check.outcome.allFailures.count
       self.stale = stale
     }
@@ -60,6 +66,9 @@
       .locales: MemberSchema.texts("The locales that a text can be checked in."),
       .devices: MemberSchema.texts("The devices that texts are laid out for."),
       .typeSizes: MemberSchema.texts("The user's text sizes that texts are laid out for."),
+      .pseudolocales: MemberSchema.texts(
+        "What a text can be written in before it is judged, to try whether it would fit if it were longer."
+      ),
       .findings: MemberSchema.integer(
         "How many findings fail a check of the catalogs as they are."),
       .stale: MemberSchema.text("Why this is not what the disk has: what is there cannot be read."),

@@ -9,34 +9,45 @@
   struct ProjectWatch: Service {
     let service: ServiceState
     let interval: Duration
+    /// How many times as long as a look it rests at least.
+    private static let rest = 20
 
     func run() async throws {
       try? await cancelWhenGracefulShutdown {
+        var pause = interval
         while !Task.isCancelled {
-          try await Task.sleep(for: interval)
-          await look()
+          try await Task.sleep(for: pause)
+          let start = ContinuousClock.now
+          let isChanged = await look()
+          // Where looking alone takes long, it is done less often: requests come first.
+          pause = isChanged ? interval : max(interval, start.duration(to: .now) * Self.rest)
         }
       }
     }
 
-    private func look() async {
+    /// Returns whether the project was read, or could not be.
+    private func look() async -> Bool {
       let logger = service.logger
+      var isChanged = false
       do throws(Diagnostic) {
         if try await service.projects.update(today: CalendarDay(Date())) {
+          isChanged = true
           logger.info(
             "the project was read again",
             metadata: ["revision": "\(service.projects.current.revision)"])
         }
       } catch {
+        isChanged = true
         logger.warning("the project cannot be read", metadata: ["problem": "\(error)"])
       }
-      guard let file = service.tokenFile else { return }
+      guard let file = service.tokenFile else { return isChanged }
       do throws(Diagnostic) {
         // Without the file nobody may ask: it was there.
         service.tokens.replace(with: try TokenFile.read(file) ?? [])
       } catch {
         logger.warning("the tokens cannot be read", metadata: ["problem": "\(error)"])
       }
+      return isChanged
     }
   }
 #endif

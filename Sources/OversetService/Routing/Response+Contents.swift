@@ -2,6 +2,7 @@
   import Foundation
   import HTTPTypes
   import Hummingbird
+  import OversetConfig
 
   extension Response {
     /// A message.
@@ -15,6 +16,11 @@
         status: status, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }
 
+    /// A message that is asked for again and again; nothing where `known`, a field If-None-Match, names it.
+    static func json(_ message: some Encodable, unless known: String?) throws -> Response {
+      .kept(try ServiceJSON.encoder.encode(message), "application/json", unless: known)
+    }
+
     /// A text.
     static func text(_ text: String, type: String) -> Response {
       Response(
@@ -24,18 +30,27 @@
 
     /// A picture; nothing where `known` names it.
     static func png(_ picture: TextPicture, unless known: String?) -> Response {
-      let etag = "\"\(picture.digest)\""
-      // The text or the catalogs may change: it is asked for again each time, and seldom sent again.
-      let fields: HTTPFields = [.eTag: etag, .cacheControl: "private, no-cache"]
+      kept(picture.png, "image/png", digest: picture.digest, unless: known)
+    }
+
+    /// A file of a page; nothing where `known` names it.
+    static func file(_ body: Data, _ type: String, unless known: String?) -> Response {
+      kept(body, type, unless: known)
+    }
+
+    /// Bytes that are known by their digest. They may change: they are asked for again each time, and seldom sent again.
+    private static func kept(
+      _ body: Data, _ type: String, digest: String? = nil, unless known: String?
+    ) -> Response {
+      let tag = "\"\(digest ?? String(Digest.sha256Hex(of: body).prefix(32)))\""
+      var fields: HTTPFields = [.eTag: tag, .cacheControl: "private, no-cache"]
       let names = (known ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
-      if names.contains(where: { $0 == etag || $0 == "W/\(etag)" || $0 == "*" }) {
+      if names.contains(where: { $0 == tag || $0 == "W/\(tag)" || $0 == "*" }) {
         return Response(status: .notModified, headers: fields)
       }
-      var own = fields
-      own[.contentType] = "image/png"
+      fields[.contentType] = type
       return Response(
-        status: .ok, headers: own,
-        body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.png)))
+        status: .ok, headers: fields, body: ResponseBody(byteBuffer: ByteBuffer(bytes: body)))
     }
   }
 #endif

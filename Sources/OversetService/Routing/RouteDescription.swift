@@ -46,6 +46,8 @@
       case png
       /// Text.
       case text
+      /// A file of that type.
+      case file(String)
     }
 
     /// The status.

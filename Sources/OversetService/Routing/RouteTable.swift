@@ -5,13 +5,16 @@
   /// All routes: what is not here is not answered.
   package enum RouteTable {
     /// In the order of the description.
-    package static let all: [Route] = [
-      CheckRoute.route, PictureRoute.route, ProjectRoute.route, DescriptionRoute.route,
-      HealthRoutes.health, HealthRoutes.ready, MetricsRoute.route,
-    ]
+    package static let all: [Route] =
+      [
+        CheckRoute.route, PictureRoute.route, TextsRoute.route, SaveRoute.route, ProjectRoute.route,
+        DescriptionRoute.route, HealthRoutes.health, HealthRoutes.ready, MetricsRoute.route,
+      ] + PageRoutes.all
 
     /// The methods that a path may be asked with at all.
-    private static let methods: [HTTPRequest.Method] = [.get, .post, .put, .patch, .delete]
+    private static let methods: [HTTPRequest.Method] = [
+      .get, .post, .put, .patch, .delete, .trace,
+    ]
 
     /// A router that answers each route after its right was proved.
     static func router(for service: ServiceState) -> Router<BasicRequestContext> {

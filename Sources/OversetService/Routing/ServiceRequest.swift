@@ -15,6 +15,9 @@
     /// What is asked.
     let service: ServiceState
 
+    /// What of the answer is known already: the field If-None-Match.
+    var known: String? { request.headers[.ifNoneMatch] }
+
     /// The message in the body.
     ///
     /// - Throws: `Problem` for another kind of body, for one that is too large or too slow, and for what is no such

@@ -22,6 +22,8 @@
     let started = ContinuousClock.now
     /// The pictures that were drawn last.
     let pictures: PictureCache
+    /// Writes catalogs.
+    let saver: TextSaver
 
     /// Rooms for requests.
     package init(
@@ -36,6 +38,7 @@
       rates = RateLimiter(rate: settings.rate)
       figures = ServiceFigures()
       pictures = PictureCache(capacity: settings.pictureCache)
+      saver = TextSaver(root: projects.root)
     }
   }
 #endif

@@ -86,9 +86,9 @@ extension BatchChecker {
         guard let room = templates.room(of: way.drawn, in: locale) else { continue }
         for template in room.templates where isWanted(template) {
           for text in [sample.text, sample.shortest?.text].compactMap(\.self) {
-            guard let fit = judge.fit(of: text, locale: locale, in: template) else { continue }
             let own = LaidOutRoom(
-              slot: way.drawn.slot.name, template: template, text: text, fit: fit)
+              slot: way.drawn.slot.name, template: template, text: text,
+              fit: judge.fit(of: text, locale: locale, in: template))
             roomiest.insert(own) { $0.left > $1.left }
           }
         }
@@ -105,10 +105,11 @@ struct LaidOutRoom {
   let template: SlotTemplate
   /// The text as it is filled.
   let text: String
-  let fit: Fit
+  /// The need against the room; nil if nothing limits the width.
+  let fit: Fit?
 
   /// What is left of the room, in points; negative where the text is too long.
-  var left: Double { fit.available - fit.needed }
+  var left: Double { fit.map { $0.available - $0.needed } ?? .infinity }
 }
 
 /// One room for each cell, in the order of the first ones.
@@ -139,10 +140,11 @@ private struct CellRooms {
 extension ProposalOutcome {
   /// Notes a room; the tightest stays.
   fileprivate mutating func note(_ room: LaidOutRoom) {
+    guard let fit = room.fit else { return }
     if let tightest, tightest.left <= room.left { return }
     tightest = Room(
       slot: room.slot, device: room.template.device, typeSize: room.template.typeSize,
-      legibilityWeight: room.template.legibilityWeight, fit: room.fit)
+      legibilityWeight: room.template.legibilityWeight, fit: fit)
   }
 
   /// The same without what layouts came to.

@@ -94,7 +94,7 @@ package final class ProposalChecker {
 }
 
 /// Why a proposed text is not looked at.
-struct ProposalRefusal: Error {
+package struct ProposalRefusal: Error {
   /// In one sentence, without a full stop.
-  let reason: String
+  package let reason: String
 }

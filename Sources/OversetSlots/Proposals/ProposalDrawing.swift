@@ -13,8 +13,8 @@ package struct ProposalDrawing: Sendable {
   package let device: String
   /// The user's text size.
   package let typeSize: TypeSize
-  /// The need against the room.
-  package let fit: Fit
+  /// The need against the room; nil if nothing limits the width.
+  package let fit: Fit?
 
   init(_ drawing: SlotDrawing, in room: LaidOutRoom, text: String) {
     self.drawing = drawing

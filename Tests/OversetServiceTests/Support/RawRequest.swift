@@ -20,7 +20,7 @@
         try connection.send(part)
         if number < parts.count - 1 { try await between() }
       }
-      return try await Task.detached { try connection.rest() }.value
+      return try await Blocking.run { try connection.rest() }
     }
   }
 

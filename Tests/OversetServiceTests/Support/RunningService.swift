@@ -39,7 +39,7 @@
           name: $0.rawValue, rights: [$0], digest: AccessToken.digest(of: Self.secret(of: $0)))
       }
       state = ServiceState(
-        settings: settings, projects: try await ProjectHolder(reader, today: nil),
+        settings: settings, projects: try await ProjectHolder(reader, today: CalendarDay(Date())),
         tokens: TokenStore([all] + single, isOpen: isOpen), tokenFile: nil,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let application = ServiceApplication(state)

@@ -4,7 +4,7 @@
 
   /// The program, run as people run it.
   final class ServerProcess: @unchecked Sendable {
-    // The process is started before anybody else sees it; its pipes are read by one task each.
+    // The process is started before anybody else sees it; its pipes are read by one thread each.
     private let process = Process()
     private let output = Pipe()
     private let errors = Pipe()
@@ -26,26 +26,33 @@
       self.lines = lines
       let (out, err) = (output.fileHandleForReading, errors.fileHandleForReading)
       try process.run()
-      written = Task.detached {
-        var all = Data()
-        var line = Data()
-        while true {
-          let part = out.availableData
-          guard !part.isEmpty else { break }
-          all += part
-          for byte in part {
-            guard byte == UInt8(ascii: "\n") else {
-              line.append(byte)
-              continue
-            }
-            continuation.yield(String(decoding: line, as: UTF8.self))
-            line.removeAll()
-          }
-        }
+      written = Task {
+        let all = try? await Blocking.run { Self.read(out) { continuation.yield($0) } }
         continuation.finish()
-        return all
+        return all ?? Data()
       }
-      logged = Task.detached { (try? err.readToEnd()) ?? Data() }
+      logged = Task {
+        await (try? Blocking.run { try err.readToEnd() ?? Data() }) ?? Data()
+      }
+    }
+
+    /// All that is written until the end, and each line as soon as it is there.
+    private static func read(_ handle: FileHandle, _ tell: (String) -> Void) -> Data {
+      var all = Data()
+      var line = Data()
+      while true {
+        let part = handle.availableData
+        guard !part.isEmpty else { return all }
+        all += part
+        for byte in part {
+          guard byte == UInt8(ascii: "\n") else {
+            line.append(byte)
+            continue
+          }
+          tell(String(decoding: line, as: UTF8.self))
+          line.removeAll()
+        }
+      }
     }
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }

@@ -29,6 +29,20 @@ package enum PageBrowser {
     run([script, name, folder.path(percentEncoded: false)])
   }
 
+  /// What is tried of the translator's page.
+  package static let translatorChecks = [
+    "load", "typing", "keys", "stress", "drafts", "save", "disk", "search", "mirror", "hostile",
+    "token",
+    "lost", "narrow",
+  ]
+
+  /// What Scripts/test-translate.py says of the page of a server that has `catalog`, and how it ends.
+  package static func checkTranslator(
+    _ name: String, _ url: String, catalog: URL
+  ) -> (status: Int32, output: String) {
+    run(["\(scripts)/test-translate.py", name, url, catalog.path(percentEncoded: false)])
+  }
+
   private static let scripts = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Scripts").standardizedFileURL.path(percentEncoded: false)
   private static let script = "\(scripts)/test-page.py"

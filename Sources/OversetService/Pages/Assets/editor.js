@@ -1,0 +1,214 @@
+// One text: what is typed is judged and drawn at once. Of several answers the last question's counts.
+
+import { check, picture, save } from "./server.js";
+import { DeviceRow, show, words } from "./pictures.js";
+
+const element = (name) => document.getElementById(name);
+// The other devices wait until typing pauses, in milliseconds.
+const PAUSE = 150;
+
+export class Editor {
+  constructor(report) {
+    this.report = report;
+    this.devices = new DeviceRow(element("devices"));
+    this.running = undefined;
+    this.names = [];
+    // What was typed and not saved, by text.
+    this.drafts = new Map();
+    element("text").addEventListener("input", () => this.typed());
+    element("save").addEventListener("click", () => this.save());
+    element("revert").addEventListener("click", () => this.revert());
+    for (const name of ["device", "size", "stress"]) element(name).addEventListener("change", () => this.draw());
+  }
+
+  /** Offers devices and text sizes; where a text is tightest is the first choice of both. */
+  offer(project) {
+    this.names = project.devices;
+    fill(element("device"), "tightest", project.devices);
+    fill(element("size"), "tightest", project.typeSizes);
+    fill(element("stress"), "as typed", project.pseudolocales, trial);
+  }
+
+  get isChanged() { return this.item !== undefined && element("text").value !== (this.item.text ?? ""); }
+
+  get name() { return JSON.stringify([this.locale, this.item.key, this.item.file, this.item.plural]); }
+
+  open(item, locale) {
+    this.item = item;
+    this.locale = locale;
+    element("key").textContent = item.key;
+    element("about").textContent = item.plural ? `${item.file} · ${item.plural}` : item.file;
+    element("comment").textContent = item.comment ?? "";
+    element("source-label").textContent = `Source (${item.sourceLocale})`;
+    element("source").textContent = item.source ?? "";
+    element("source").lang = item.sourceLocale;
+    const text = element("text");
+    text.value = this.drafts.get(this.name) ?? item.text ?? "";
+    text.lang = locale;
+    element("saved").textContent = "";
+    this.draw();
+  }
+
+  /** What the server knows now; what is being typed stays. */
+  refresh(item) {
+    const typed = this.isChanged ? element("text").value : item.text ?? "";
+    if (this.isChanged && this.item.text !== item.text) {
+      element("saved").textContent = `Meanwhile it was changed to “${item.text ?? ""}”. Saving replaces that.`;
+    }
+    this.item = item;
+    element("text").value = typed;
+    this.draw();
+  }
+
+  next(name) {
+    const choice = element(name);
+    choice.selectedIndex = (choice.selectedIndex + 1) % choice.length;
+    this.draw();
+  }
+
+  revert() {
+    if (!this.item) return;
+    element("text").value = this.item.text ?? "";
+    this.typed();
+    element("text").focus();
+  }
+
+  typed() {
+    element("saved").textContent = "";
+    if (this.isChanged) this.drafts.set(this.name, element("text").value);
+    else this.drafts.delete(this.name);
+    this.draw();
+  }
+
+  /** Judges and draws the text as it is now. */
+  async draw() {
+    if (!this.item) return;
+    this.running?.abort();
+    const running = this.running = new AbortController();
+    element("save").disabled = element("revert").disabled = !this.isChanged;
+    const subject = {
+      key: this.item.key, locale: this.locale, file: this.item.file, plural: this.item.plural,
+      text: element("text").value, stress: element("stress").value || undefined,
+    };
+    const place = { device: element("device").value, typeSize: element("size").value };
+    try {
+      const answer = await check(subject, running.signal);
+      if (running.signal.aborted) return;
+      this.judge(answer);
+      const isDrawn = answer.pictureURL !== undefined;
+      const drawn = isDrawn ? await picture({ ...subject, ...place }, running.signal) : undefined;
+      if (running.signal.aborted) return;
+      this.picture(answer, drawn);
+      this.report(undefined);
+      await pause(PAUSE, running.signal);
+      if (isDrawn) await this.beside(subject, place, drawn, running.signal);
+      else this.alone();
+    } catch (error) {
+      if (error.name !== "AbortError") this.report(error);
+    }
+  }
+
+  judge(answer) {
+    const verdict = element("verdict");
+    verdict.textContent = answer.verdict;
+    verdict.className = answer.verdict === "not checked" ? "missing" : answer.passes
+      ? (answer.verdict === "fits" ? "fits" : "found") : "failing";
+    element("figures").textContent = figures(answer);
+    element("message").textContent = answer.message ?? answer.reason ?? "";
+    element("fix").textContent = answer.fix ?? "";
+    ruler(answer);
+  }
+
+  picture(answer, drawn) {
+    const shown = drawn ? words(drawn.map) : "";
+    element("place").textContent = shown;
+    show(element("picture"), drawn, shown);
+    element("nothing").hidden = drawn !== undefined;
+    element("nothing").textContent = answer.reason ?? "There is nothing to draw.";
+  }
+
+  /** The source text at the same place, and the text on the other devices. */
+  async beside(subject, place, drawn, signal) {
+    const at = drawn ? { device: drawn.map.device, typeSize: drawn.map.typeSize } : place;
+    const { text, stress, ...own } = subject;
+    const source = { ...own, locale: this.item.sourceLocale, text: this.item.source, ...at };
+    const original = this.item.source ? await picture(source, signal) : undefined;
+    if (signal.aborted) return;
+    const shown = original ? `${this.item.sourceLocale}: ${words(original.map)}` : "";
+    element("source-place").textContent = shown;
+    show(element("source-picture"), original, shown);
+    if (text) await this.devices.show({ ...subject, typeSize: place.typeSize }, this.names, signal);
+  }
+
+  /** Shows no other pictures: nothing is said of the text. */
+  alone() {
+    element("source-place").textContent = "";
+    show(element("source-picture"), undefined, "");
+    element("devices").replaceChildren();
+  }
+
+  async save() {
+    if (!this.isChanged) return;
+    const text = element("text").value;
+    const item = this.item;
+    try {
+      const saved = await save({
+        key: item.key, locale: this.locale, text, seen: item.text, file: item.file, plural: item.plural,
+      });
+      item.text = text;
+      this.drafts.delete(JSON.stringify([this.locale, item.key, item.file, item.plural]));
+      element("saved").textContent = `Saved in ${saved.file}`;
+      if (this.item === item) this.draw();
+    } catch (error) {
+      element("saved").textContent = `Not saved: ${error.message}`;
+    }
+  }
+}
+
+const TRIALS = {
+  "en-XA": "with accents", "ar-XB": "from right to left", "en-x-double": "each letter twice", "en-x-bounded": "in brackets",
+  "en-x-tall": "as tall as it gets", "en-x-wide": "as wide as ideographs",
+};
+
+/** What a pseudolocale does, in words. */
+function trial(tag) {
+  const language = tag.split("en-x-p90-")[1];
+  return TRIALS[tag] ?? (language ? `as long as in ${language}` : tag);
+}
+
+function fill(choice, first, names, words = (name) => name) {
+  const chosen = choice.value;
+  choice.replaceChildren(new Option(first, ""), ...names.map((name) => new Option(words(name), name)));
+  choice.value = names.includes(chosen) ? chosen : "";
+}
+
+function figures(answer) {
+  const trust = answer.confidence ? ` (${answer.confidence})` : "";
+  if (answer.pointsOver !== undefined) return `${answer.pointsOver} pt over, ${answer.percentOver} %${trust}`;
+  if (answer.roomPoints !== undefined) return `${answer.roomPoints} pt left, ${answer.roomPercent} %${trust}`;
+  return answer.verdict === "fits" ? "It gets as many lines as it needs." : "";
+}
+
+/** How much of the room a text takes: the ruler is as long as the longer of both, with ten parts. */
+function ruler(answer) {
+  const box = element("ruler");
+  const over = answer.percentOver ?? (answer.roomPercent === undefined ? undefined : -answer.roomPercent);
+  box.hidden = over === undefined;
+  if (box.hidden) return;
+  const need = 100 + over;
+  const [room, rest] = box.children;
+  const whole = Math.max(need, 100);
+  room.style.width = `${Math.min(need, 100) / whole * 100}%`;
+  rest.style.width = `${Math.max(over, 0) / whole * 100}%`;
+  box.setAttribute("aria-label", `The text takes ${need.toFixed(0)} % of its room`);
+}
+
+function pause(milliseconds, signal) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      reject(new DOMException("", "AbortError"));
+    });
+  });
+}

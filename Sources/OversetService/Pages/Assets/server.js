@@ -1,0 +1,75 @@
+// Asks the server: with the token of this tab, and never with a cookie.
+
+const KEPT = "overset-token";
+
+// A link that the server prints has the token behind #, which browsers send nowhere. It leaves the address at once.
+const given = new URLSearchParams(location.hash.slice(1)).get("token");
+if (given) {
+  sessionStorage.setItem(KEPT, given);
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** What the server refuses, or that it does not answer (status 0). */
+export class Refusal extends Error {
+  constructor(status, detail) {
+    super(detail);
+    this.status = status;
+  }
+}
+
+export function useToken(token) { sessionStorage.setItem(KEPT, token.trim()); }
+
+async function ask(path, options = {}) {
+  const headers = { ...options.headers };
+  const token = sessionStorage.getItem(KEPT);
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let response;
+  try {
+    response = await fetch(path, { ...options, headers, cache: "no-cache", credentials: "omit" });
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Refusal(0, "The server does not answer.");
+  }
+  if (response.ok) return response;
+  const problem = await response.json().catch(() => ({}));
+  throw new Refusal(response.status, problem.detail ?? response.statusText);
+}
+
+function query(values) {
+  const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
+  return new URLSearchParams(known).toString();
+}
+
+export async function project() { return (await ask("/v1/project")).json(); }
+
+export async function texts(values) { return (await ask(`/v1/texts?${query(values)}`)).json(); }
+
+/** What a text comes to. */
+export async function check(item, signal) {
+  const response = await ask("/v1/check", {
+    method: "POST", signal, headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ items: [{ id: "1", ...item }] }),
+  });
+  return (await response.json()).items[0];
+}
+
+/** The address of a picture for an element, and what lies where in it; undefined where the text is laid out nowhere. */
+export async function picture(values, signal) {
+  try {
+    const [image, map] = await Promise.all([
+      ask(`/v1/picture?${query(values)}`, { signal }).then((response) => response.blob()),
+      ask(`/v1/picture?${query({ ...values, form: "map" })}`, { signal }).then((response) => response.json()),
+    ]);
+    return { url: URL.createObjectURL(image), map };
+  } catch (error) {
+    if (error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+export async function save(change) {
+  const response = await ask("/v1/texts", {
+    method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(change),
+  });
+  return response.json();
+}
