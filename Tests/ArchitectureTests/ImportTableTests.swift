@@ -58,7 +58,10 @@ import Testing
         "0 COversetA: COversetB\n0 COversetB: COversetC\n0 COversetC: COversetA",
         "COversetB and COversetC form a cycle"
       ),
-      ("1 OversetA: ArgumentParser", "ArgumentParser belongs to OversetCommand alone"),
+      (
+        "1 OversetA: ArgumentParser",
+        "ArgumentParser belongs to OversetCommand and OversetService alone"
+      ),
       (
         "1 OversetA: FoundationNetworking",
         "FoundationNetworking belongs to OversetTesting alone"
