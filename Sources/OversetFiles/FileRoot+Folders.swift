@@ -104,6 +104,25 @@ extension FileRoot {
     place.folder.removeFolder(temporary)
   }
 
+  /// Makes a folder that counts as a repository of its own: ``inRepository`` looks no further than to it, wherever it lies.
+  ///
+  /// - Throws: `Diagnostic` for a folder that cannot be made.
+  package func makeRepositoryFolder(_ path: String) throws(Diagnostic) {
+    var walk = try WritingWalk("\(path)/marker", in: self, name: path)
+    let place = try walk.placeMakingFolders(isDurable: false)
+    do throws(SystemError) {
+      _ = try place.folder.makeFolder(".git")
+    } catch {
+      throw FileFailure.system("create the folder", path, error)
+    }
+  }
+
+  /// Removes a folder with all that it holds, as far as that can be removed. Links are removed, not followed.
+  package func discardTree(_ path: String) {
+    guard let place = try? WritingWalk(path, in: self, name: path).place() else { return }
+    place.folder.removeTree(place.name)
+  }
+
   private static func made(
     _ temporary: String, at place: WritingWalk.Place, _ name: String
   ) throws(Diagnostic) -> Descriptor {

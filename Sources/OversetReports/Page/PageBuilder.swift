@@ -9,9 +9,9 @@ import OversetVocabulary
 
 /// Makes the document of a page from a report: its tables, and the rows that refer to them.
 struct PageBuilder {
-  private let report: FindingReport
+  let report: FindingReport
   /// Open causes, then accepted ones.
-  private let causes: [ReportedCause]
+  let causes: [ReportedCause]
   /// The results that the page has, by cause.
   let results: [(cause: Int, result: ReportedResult)]
   private let more: PageDocument.More

@@ -50,11 +50,9 @@ struct PageFolder {
     try proveOwn()
     let builder = PageBuilder(report)
     try root.writeFolder(path, name: name) { (writer) throws(Diagnostic) in
-      var pictures = PagePictures()
-      try pictures.add(report.cells, project: report.project, to: &writer)
-      try pictures.add(
-        TextDrawings(of: report).drawings(
-          of: builder.results, limit: ReportLimits.Page.drawings), to: &writer)
+      let pictures = try PagePictures(of: builder) { (data, digest) throws(Diagnostic) in
+        try writer.write(data, to: PagePictures.file(digest), in: PagePictures.folder)
+      }
       for asset in PageAssets.names {
         try writer.write(try PageAssets.contents(of: asset), to: asset)
       }
