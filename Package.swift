@@ -63,11 +63,16 @@ let customDump = Target.Dependency.product(
 
 /// Only who wants the service pays for a server: without the trait nobody resolves or builds what it rests on.
 let server: [Target.Dependency] = [
-  ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
+  ("GRDB", "GRDB.swift"), ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
   ("HTTPTypes", "swift-http-types"), ("Logging", "swift-log"),
   ("CoreMetrics", "swift-metrics"), ("NIOCore", "swift-nio"),
   ("ServiceLifecycle", "swift-service-lifecycle"),
   ("UnixSignals", "swift-service-lifecycle"),
+].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
+
+/// What asks a service over HTTP.
+let client: [Target.Dependency] = [
+  ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
 ].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
 
 /// Settings every C target of the package shares.
@@ -262,7 +267,7 @@ let libraries: [Target] = [
       // Without the trait neither is built for the command.
       .target(name: "OversetAppSource", condition: .when(traits: ["Source"])),
       .target(name: "OversetSource", condition: .when(traits: ["Source"])),
-    ]),
+    ] + client),
   library(
     "OversetTesting",
     [
@@ -282,7 +287,8 @@ let libraries: [Target] = [
     [
       arguments, "OversetCatalogs", "OversetChecks", "OversetCommand", "OversetConfig",
       "OversetFiles", "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRendering",
-      "OversetSlots", "OversetText", "OversetVocabulary",
+      "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetText",
+      "OversetVocabulary",
     ] + server,
     resources: [.copy("Pages/Assets")]),
   library("SnapshotTesting", ["OversetTesting"]),
@@ -565,9 +571,10 @@ let testTargets: [Target] = [
   tests(
     "OversetServiceTests",
     [
-      "OversetVocabulary", "OversetTestBasics", "OversetService", "overset-server",
-      "OversetProject", "OversetSlots", "OversetChecks", "OversetConfig", "OversetRaster",
-      "OversetFiles", "OversetCatalogs", "OversetCommand",
+      "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetTestProgram",
+      "OversetService", "overset-server", "OversetProject", "OversetRun", "OversetReports",
+      "OversetSlots", "OversetSnapshots", "OversetChecks", "OversetConfig", "OversetRaster",
+      "OversetFiles", "OversetCatalogs", "OversetCommand", "OversetUI",
     ] + server),
   tests(
     "ProductTests",
@@ -703,16 +710,20 @@ var package = Package(
       description: "overset check reads an app's source, with swift-syntax."),
     .trait(
       name: "Service",
-      description: "overset-server answers checks over HTTP, with Hummingbird."),
+      description:
+        "overset-server answers checks over HTTP and keeps runs; overset push. With Hummingbird and GRDB."
+    ),
   ],
   dependencies: [
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0",
       traits: []),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),

@@ -73,7 +73,8 @@ struct Root: AsyncParsableCommand {
       """,
     version: ProgramVersion.description,
     subcommands: [
-      InitCommand.self, RunCommand.self, MergeCommand.self, StressCommand.self, CheckCommand.self,
+      InitCommand.self, RunCommand.self, MergeCommand.self, PushCommand.self, StressCommand.self,
+      CheckCommand.self,
       SlotsCommand.self,
       UsesCommand.self,
       PseudoCommand.self,

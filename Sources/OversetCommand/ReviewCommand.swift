@@ -14,7 +14,8 @@ struct ReviewCommand: AsyncParsableCommand {
       A run that finds a difference keeps the new value in .overset/pending, a test in \
       .overset/tests/pending. Without options, this command asks about each. A pattern matches the snapshot's path, such as 'ErrorCard/network.de_*': \
       * matches any characters within one folder or file name, ? matches one character, and ** \
-      matches any number of folders. Exit code 0: nothing is pending any more.
+      matches any number of folders. Exit code 0: nothing is pending any more. With --from, references and suppressions \
+      that people have accepted on a service are written into the project: all of them, or none.
       """)
 
   @OptionGroup var project: ProjectOptions
@@ -31,7 +32,22 @@ struct ReviewCommand: AsyncParsableCommand {
   @Option(help: "Reject the snapshots that match the pattern; their references stay. Repeatable.")
   var reject: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Write what was accepted in a run on a service, such as https://overset.example/runs/12.",
+      valueName: "url"))
+  var from: String?
+
+  @Option(
+    name: .customLong("token-file"),
+    help: "With --from: a file that holds the token. Default: OVERSET_SERVER_TOKEN.")
+  var tokenFile: String?
+
   func validate() throws {
+    if from != nil, list || !(accept + reject).isEmpty {
+      throw ValidationError("--from writes what was decided there; leave the other options out")
+    }
+    if tokenFile != nil, from == nil { throw ValidationError("--token-file needs --from") }
     if list, !(accept + reject).isEmpty {
       throw ValidationError("use either --list, or --accept and --reject")
     }
@@ -41,7 +57,10 @@ struct ReviewCommand: AsyncParsableCommand {
   func run() async throws {
     let status: ExitStatus
     do {
-      status = try review()
+      status =
+        if let from { try await RemoteReview(from, tokenFile).write(into: project) } else {
+          try review()
+        }
     } catch let error as Diagnostic {
       throw CommandExit.report(error)
     }

@@ -34,6 +34,7 @@
         cannot be listened on, or a file cannot be read or written.
         """,
       version: ProgramVersion.description,
-      subcommands: [ServeCommand.self, TokenCommand.self], defaultSubcommand: ServeCommand.self)
+      subcommands: [ServeCommand.self, TokenCommand.self, BackupCommand.self],
+      defaultSubcommand: ServeCommand.self)
   }
 #endif

@@ -56,10 +56,10 @@
       }
     }
 
-    @Test("the schema of each message has its members, each once", arguments: 0..<14)
+    @Test("the schema of each message has its members, each once", arguments: 0..<40)
     func schemasAreComplete(number: Int) throws {
       let message = OpenAPIDocument.messages[number]
-      #expect(OpenAPIDocument.messages.count == 14)
+      #expect(OpenAPIDocument.messages.count == 40)
       #expect(Self.undescribed(message) == [])
     }
 
@@ -86,10 +86,44 @@
         ("HitMap", try await service.ask("/v1/picture?key=half.go&locale=de&form=map")),
         ("Problem", try await service.ask("/v1/project", token: nil)),
       ]
-      for (name, answer) in sent {
+      for (name, answer) in sent + (try await runs(service)) {
         let object = try JSONSerialization.jsonObject(with: answer.body)
         #expect(faults(of: object, by: ["$ref": .string("#/components/schemas/\(name)")]) == [])
       }
+    }
+
+    /// What is sent of runs.
+    private func runs(_ service: RunningService) async throws -> [(String, Answer)] {
+      var app = try await PushedApp()
+      _ = try await service.push(try await app.shards(), PushedApp.opening(PushedApp.commit(1)))
+      try app.breakGerman()
+      app.label = "Changed"
+      _ = try await service.push(
+        try await app.shards(),
+        PushedApp.opening(PushedApp.commit(2), before: [PushedApp.commit(1)]))
+      let causes = try await service.causes(2).causes
+      let comment = try await service.ask(
+        "/v1/runs/2/comments", method: "POST", body: Data(#"{"text":"x","cell":0}"#.utf8))
+      return [
+        ("RunList", try await service.ask("/v1/runs")),
+        ("Run", try await service.ask("/v1/runs/2")),
+        (
+          "CauseList",
+          try await service.decide(
+            2,
+            causes.map { cause in
+              cause.kind == "finding"
+                ? DecisionChange(cause.id, "known", reason: "x", lastDay: "2999-01-01")
+                : DecisionChange(cause.id, "accept", cells: [cause.cells[0]])
+            })
+        ), ("AcceptedList", try await service.ask("/v1/runs/2/accepted")), ("Comment", comment),
+        ("CommentList", try await service.ask("/v1/runs/2/comments")),
+        (
+          "HistoryList",
+          try await service.ask(
+            "/v1/history?project=shop&fingerprint=\(causes[0].fingerprint ?? "x")")
+        ),
+      ]
     }
 
     /// What of a value is not as its schema says.

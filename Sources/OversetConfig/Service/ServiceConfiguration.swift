@@ -31,6 +31,12 @@ package struct ServiceConfiguration: Equatable, Sendable {
     case rate
     /// The size of kept pictures.
     case pictureCache
+    /// The size of a shard or file that is pushed.
+    case uploadSize
+    /// How long runs are kept.
+    case keepDays
+    /// How much is kept of runs.
+    case keepBytes
   }
 
   /// The address to listen on.
@@ -57,6 +63,12 @@ package struct ServiceConfiguration: Equatable, Sendable {
   package var rate = 5_000
   /// The size of the pictures that are kept, in bytes.
   package var pictureCache = 64_000_000
+  /// The largest blob without its files, and the largest file, in bytes.
+  package var uploadSize = 64_000_000
+  /// For how many days runs are kept; the last complete run of each branch is kept longer.
+  package var keepDays = 90
+  /// How large the files of all runs may be, in bytes: beyond it the oldest runs go first.
+  package var keepBytes = 20_000_000_000
 
   /// The default.
   package init() {}

@@ -26,6 +26,11 @@ struct ServiceConfigurationReader {
     service.rate = try root[.rate]?.integer(in: 0...1_000_000) ?? service.rate
     service.pictureCache =
       try root[.pictureCache]?.integer(in: 0...4_000_000_000) ?? service.pictureCache
+    service.uploadSize =
+      try root[.uploadSize]?.integer(in: 1_000...1_000_000_000) ?? service.uploadSize
+    service.keepDays = try root[.keepDays]?.integer(in: 1...36_500) ?? service.keepDays
+    service.keepBytes =
+      try root[.keepBytes]?.integer(in: 1_000_000...1_000_000_000_000_000) ?? service.keepBytes
     return service
   }
 

@@ -96,9 +96,11 @@
           "Token of this start: \(secret)\nTo keep tokens: overset-server token NAME --rights check,read\n"
         )
       }
-      return ServiceState(
+      let service = ServiceState(
         settings: configuration, projects: projects, tokens: tokens,
         tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile, logger: logger)
+      try service.runs.openExisting()
+      return service
     }
 
     private func serve(

@@ -8,7 +8,13 @@
     package static let messages: [any DescribedMessage.Type] = [
       CheckRequest.self, CheckItem.self, CheckResponse.self, CheckAnswer.self, CheckPlace.self,
       CheckFinding.self, HitMap.self, HitArea.self, TextList.self, TextItem.self, TextChange.self,
-      SavedText.self, ProjectSummary.self, Problem.self,
+      SavedText.self, ProjectSummary.self, Problem.self, RunOpening.self, OpenedRun.self,
+      ShardUpload.self, NamedObject.self, ShardAnswer.self, RunList.self, RunItem.self,
+      RunShards.self, RunCells.self, MissingItem.self, RunBaseline.self, CauseList.self,
+      CauseItem.self, MixedDecision.self, DecisionItem.self, DecisionRequest.self,
+      DecisionChange.self, AcceptedList.self, AcceptedReference.self, AcceptedFinding.self,
+      LeftCause.self, CommentList.self, CommentItem.self, CommentChange.self, RunHistoryList.self,
+      RunHistoryPoint.self,
     ]
 
     /// The description of `routes`.
@@ -49,8 +55,14 @@
         "description": .string(description.details), "responses": .object(responses(route)),
         "security": route.right.map { [["token": [.string($0.rawValue)]]] } ?? [],
       ]
-      if !description.parameters.isEmpty {
-        operation["parameters"] = .array(description.parameters.map(parameter))
+      let parameters =
+        description.names.map { parameter($0, "path") }
+        + description.parameters.map { parameter($0, "query") }
+      if !parameters.isEmpty { operation["parameters"] = .array(parameters) }
+      if description.takesBytes {
+        operation["requestBody"] = [
+          "required": true, "content": ["application/octet-stream": ["schema": [:]]],
+        ]
       }
       if let request = description.request {
         operation["requestBody"] = [
@@ -60,9 +72,11 @@
       return .object(operation)
     }
 
-    private static func parameter(_ parameter: RouteParameter) -> JSONValue {
+    private static func parameter(
+      _ parameter: RouteParameter, _ place: JSONValue
+    ) -> JSONValue {
       [
-        "name": .string(parameter.name), "in": "query", "required": .boolean(parameter.isRequired),
+        "name": .string(parameter.name), "in": place, "required": .boolean(parameter.isRequired),
         "schema": parameter.schema,
       ]
     }
@@ -89,17 +103,29 @@
           (.forbidden, "The token lacks the right."),
         ]
       }
-      if route.description.request != nil || !route.description.parameters.isEmpty {
+      let takesBody = route.description.request != nil || route.description.takesBytes
+      if takesBody || !route.description.parameters.isEmpty {
         problems += [
           (.badRequest, "The request cannot be read."),
           (.tooManyRequests, "The token asked too much; Retry-After says when to ask again."),
         ]
       }
-      if route.description.request != nil {
+      if takesBody {
         problems += [
           (.requestTimeout, "The request came too slowly."),
           (.contentTooLarge, "The request is too large."),
           (.unsupportedMediaType, "The request is not JSON."),
+        ]
+      }
+      if !route.description.names.isEmpty {
+        problems.append((.notFound, "There is nothing of that name."))
+      }
+      if route.description.isAboutRuns {
+        problems += [
+          (.unprocessableContent, "What was sent contradicts itself, or what is there."),
+          (.conflict, "It contradicts what is there, or there is nothing yet."),
+          (.serviceUnavailable, "The database cannot be read or written."),
+          (.full, "The disk is full."),
         ]
       }
       if route.path == PictureRoute.path {
@@ -127,6 +153,11 @@
         case .png: contents["image/png"] = [:]
         case .text: contents["text/plain"] = ["schema": ["type": "string"]]
         case .file(let type): contents[type] = ["schema": ["type": "string"]]
+        case .object:
+          contents["image/png"] = [:]
+          contents["text/plain"] = ["schema": ["type": "string"]]
+          contents["application/octet-stream"] = [:]
+        case .events: contents["text/event-stream"] = ["schema": ["type": "string"]]
         }
       }
       var response: [String: JSONValue] = [

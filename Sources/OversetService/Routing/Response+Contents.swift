@@ -38,6 +38,13 @@
       kept(body, type, unless: known)
     }
 
+    /// A file that never changes; nothing where `known` names it.
+    static func object(_ data: Data, digest: String, unless known: String?) -> Response {
+      var response = kept(data, ObjectKind.type(of: data), digest: digest, unless: known)
+      response.headers[.cacheControl] = "private, max-age=31536000, immutable"
+      return response
+    }
+
     /// Bytes that are known by their digest. They may change: they are asked for again each time, and seldom sent again.
     private static func kept(
       _ body: Data, _ type: String, digest: String? = nil, unless known: String?

@@ -11,8 +11,14 @@
     let details: String
     /// The parameters of its query.
     package var parameters: [RouteParameter] = []
+    /// The names in its path.
+    package var names: [RouteParameter] = []
     /// The name of the schema of its body; nil for none.
     package var request: String?
+    /// Whether it asks the database.
+    package var isAboutRuns = false
+    /// Whether its body is bytes of any kind.
+    package var takesBytes = false
     /// Its answers, but for those that every route may have.
     package let answers: [RouteAnswer]
   }
@@ -48,6 +54,10 @@
       case text
       /// A file of that type.
       case file(String)
+      /// A picture or a text that was pushed.
+      case object
+      /// Server-sent events.
+      case events
     }
 
     /// The status.
@@ -65,6 +75,10 @@
 
     static func text(_ status: HTTPResponse.Status, _ summary: String) -> RouteAnswer {
       RouteAnswer(status: status, content: .text, summary: summary)
+    }
+
+    static func document(_ status: HTTPResponse.Status, _ summary: String) -> RouteAnswer {
+      RouteAnswer(status: status, content: .document, summary: summary)
     }
 
     static func empty(_ status: HTTPResponse.Status, _ summary: String) -> RouteAnswer {

@@ -9,7 +9,7 @@
       [
         CheckRoute.route, PictureRoute.route, TextsRoute.route, SaveRoute.route, ProjectRoute.route,
         DescriptionRoute.route, HealthRoutes.health, HealthRoutes.ready, MetricsRoute.route,
-      ] + PageRoutes.all
+      ] + RunRoutes.all + ReviewRoutes.all + PageRoutes.all
 
     /// The methods that a path may be asked with at all.
     private static let methods: [HTTPRequest.Method] = [
@@ -21,11 +21,13 @@
       let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
       router.add(middleware: Gate(service: service))
       for route in all {
-        router.on(RouterPath(route.path), method: route.method) { request, _ in
+        router.on(RouterPath(route.path), method: route.method) { request, context in
           let start = ContinuousClock.now
           let caller = try RouteAccess(service: service).caller(of: request, needing: route.right)
           return try await route.respond(
-            ServiceRequest(request: request, caller: caller, start: start, service: service))
+            ServiceRequest(
+              request: request, names: context.parameters, caller: caller, start: start,
+              service: service))
         }
       }
       refuseOtherMethods(in: router)

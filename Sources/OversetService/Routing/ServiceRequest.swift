@@ -8,6 +8,8 @@
   struct ServiceRequest: Sendable {
     /// The request.
     let request: Request
+    /// What the path has in the places of the route's names.
+    let names: Parameters
     /// Who asks.
     let caller: Caller
     /// When it came.
@@ -18,17 +20,35 @@
     /// What of the answer is known already: the field If-None-Match.
     var known: String? { request.headers[.ifNoneMatch] }
 
+    /// A whole number in the path.
+    ///
+    /// - Throws: `Problem` (404) for what is none: nothing is at such a path.
+    func number(_ name: String, in range: ClosedRange<Int>) throws(Problem) -> Int {
+      guard let text = names.get(name), let number = Int(text), range.contains(number) else {
+        throw Problem(.notFound, detail: "there is nothing at this path: \(name) is a whole number")
+      }
+      return number
+    }
+
+    /// The run that the path names.
+    func run() async throws -> StoredRun {
+      try await service.runs.store().run(number(PathName.number, in: RunLimits.numbers))
+    }
+
     /// The message in the body.
     ///
+    /// - Parameter limit: How many bytes it may have; nil for those of the settings.
     /// - Throws: `Problem` for another kind of body, for one that is too large or too slow, and for what is no such
     ///   message.
-    func json<Message: Decodable>(_ type: Message.Type) async throws -> Message {
+    func json<Message: Decodable>(
+      _ type: Message.Type, limit: Int? = nil
+    ) async throws -> Message {
       let kind = request.headers[.contentType]?.split(separator: ";").first
         .map { $0.lowercased().filter { $0 != " " } }
       guard kind == "application/json" else {
         throw Problem(.unsupportedMediaType, detail: "send application/json")
       }
-      let body = try await body()
+      let body = try await body(limit: limit)
       do {
         return try JSONDecoder().decode(type, from: body)
       } catch let error as DecodingError {
@@ -48,8 +68,14 @@
         fields: [.retryAfter: "\(Int(wait.rounded(.up)))"])
     }
 
-    private func body() async throws -> Data {
-      let (limit, seconds) = (service.settings.bodySize, service.settings.seconds)
+    /// The bytes of the body.
+    ///
+    /// - Parameter limit: How many there may be, with more time for them; nil for those of the settings.
+    /// - Throws: `Problem` for a body that is too large or too slow.
+    func body(limit other: Int? = nil) async throws -> Data {
+      let limit = other ?? service.settings.bodySize
+      // What machines push is larger than what people type.
+      let seconds = service.settings.seconds * (other == nil ? 1 : 12)
       if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
         throw Problem(.contentTooLarge, detail: "the request is larger than \(limit) bytes")
       }
@@ -73,5 +99,15 @@
         return try await group.next() ?? Data()
       }
     }
+  }
+
+  /// The names in the paths of routes.
+  enum PathName {
+    /// Of a run.
+    static let number = "number"
+    /// Of a shard.
+    static let shard = "shard"
+    /// Of a file.
+    static let digest = "digest"
   }
 #endif

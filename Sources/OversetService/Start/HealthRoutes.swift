@@ -25,6 +25,10 @@
           .json(.serviceUnavailable, Problem.schemaName, "They rest on older files."),
         ])
     ) { request in
+      guard request.service.runs.stopped == nil else {
+        throw Problem(
+          .serviceUnavailable, detail: "the database cannot be written; the log says why")
+      }
       guard request.service.projects.stale == nil else {
         throw Problem(
           .serviceUnavailable, detail: "the project's files cannot be read; the log says why")

@@ -49,7 +49,10 @@
         },
         logger: service.logger)
       var configuration = ServiceGroupConfiguration(
-        services: [application, ProjectWatch(service: service, interval: interval)],
+        services: [
+          application, ProjectWatch(service: service, interval: interval),
+          RunKeeper(service: service),
+        ],
         gracefulShutdownSignals: obeysSignals ? [.sigterm, .sigint] : [], logger: service.logger)
       configuration.maximumGracefulShutdownDuration = Self.stopTime
       do {

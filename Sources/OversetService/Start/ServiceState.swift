@@ -1,4 +1,5 @@
 #if Service
+  import Foundation
   package import Logging
   package import OversetConfig
 
@@ -24,6 +25,8 @@
     let pictures: PictureCache
     /// Writes catalogs.
     let saver: TextSaver
+    /// The runs, and what was decided about them.
+    package let runs: RunDesk
 
     /// Rooms for requests.
     package init(
@@ -39,6 +42,7 @@
       figures = ServiceFigures()
       pictures = PictureCache(capacity: settings.pictureCache)
       saver = TextSaver(root: projects.root)
+      runs = RunDesk(URL(filePath: settings.data, relativeTo: projects.root).absoluteURL)
     }
   }
 #endif

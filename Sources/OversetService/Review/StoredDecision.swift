@@ -1,0 +1,90 @@
+#if Service
+  import GRDB
+
+  /// A decision about one cell of a cause, as the database has it. What it is about is content: it counts wherever the
+  /// same is found again.
+  struct StoredDecision: Sendable {
+    /// What stands in place of a cause for a decision about what has changed in a cell, however changes are grouped.
+    static let picture = "picture"
+
+    /// Its number: what came later has a higher one.
+    let id: Int
+    /// The cause of a finding, or ``picture``.
+    let subject: String
+    /// The path of the snapshot; empty for what is in no cell.
+    let cell: String
+    /// The digests of old and new values; empty for a finding.
+    let old: String
+    let new: String
+    let verdict: Verdict
+    let reason: String?
+    let lastDay: String?
+    /// Who has decided, and when, in seconds since 1970.
+    let author: String
+    let made: Double
+    /// The run that it was made in, and where that was.
+    let run: Int
+    let scope: String
+    let commits: [String]
+    let tree: String?
+    let pullRequest: Int?
+
+    /// What it is about.
+    var content: DecidedContent {
+      DecidedContent(subject: subject, cell: cell, old: old, new: new)
+    }
+
+    init(_ row: Row) {
+      id = row["id"]
+      subject = row["subject"]
+      cell = row["cell"]
+      old = row["old"]
+      new = row["new"]
+      verdict = Verdict(rawValue: row["verdict"]) ?? .open
+      reason = row["reason"]
+      lastDay = row["lastDay"]
+      author = row["author"]
+      made = row["made"]
+      run = row["run"]
+      scope = row["scope"]
+      commits = [row["revision"] as String?, row["head"] as String?].compactMap(\.self)
+      tree = row["tree"]
+      pullRequest = row["pullRequest"]
+    }
+  }
+
+  /// What a decision is about.
+  struct DecidedContent: Hashable, Sendable {
+    let subject: String
+    let cell: String
+    let old: String
+    let new: String
+
+    /// A finding in a cell.
+    static func finding(_ cause: String, in cell: String) -> DecidedContent {
+      DecidedContent(subject: cause, cell: cell, old: "", new: "")
+    }
+
+    /// What has changed in a cell.
+    static func change(_ change: PictureChange, in cell: String) -> DecidedContent {
+      DecidedContent(
+        subject: StoredDecision.picture, cell: cell, old: change.old, new: change.new)
+    }
+  }
+
+  extension ReviewCause {
+    /// What a decision about it is about, cell by cell: what the cause is, and what has changed behind it.
+    ///
+    /// - Parameter row: The cell's; nil for a cause in no cell.
+    func contents(of cell: ReviewCell?) -> [DecidedContent] {
+      let change = cell.flatMap { cell in
+        cell.change.map { DecidedContent.change($0, in: cell.name) }
+      }
+      return switch kind {
+      case .finding, .other:
+        [.finding(id, in: cell?.name ?? "")] + [change].compactMap(\.self)
+      case .difference, .new: [change].compactMap(\.self)
+      }
+    }
+  }
+#endif

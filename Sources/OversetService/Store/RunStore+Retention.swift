@@ -1,0 +1,108 @@
+#if Service
+  import GRDB
+
+  extension RunStore {
+    /// What was removed.
+    package struct Removed: Sendable, Equatable {
+      /// How many runs.
+      package var runs = 0
+      /// How many files, and how large they were together.
+      package var files = 0
+      package var bytes = 0
+    }
+
+    /// Removes runs that are too old, then the oldest while the files of all are too large, then files that no run needs.
+    /// The last complete run of each branch stays, and so do all decisions: they are about content.
+    ///
+    /// - Parameters:
+    ///   - days: For how many days runs are kept.
+    ///   - bytes: How large all files may be.
+    package func removeOld(
+      olderThan days: Int, beyond bytes: Int, at now: Double
+    ) async throws(Problem) -> Removed {
+      let oldest = now - Double(days) * 86_400
+      var removed = Removed()
+      removed.runs = try await write { database in
+        try Self.remove(
+          "created < ? AND number NOT IN (\(Self.lastWhole))", [oldest], database)
+      }
+      (removed.files, removed.bytes) = try await removeUnneeded()
+      while try await size(of: files()) > bytes {
+        let count = try await write { database in
+          // A run that still takes shards is left to its machines.
+          try Self.remove(
+            """
+            number IN (SELECT number FROM run WHERE number NOT IN (\(Self.lastWhole))
+              AND (isWhole OR expires < ?) ORDER BY number LIMIT 1)
+            """, [now], database)
+        }
+        guard count > 0 else { break }
+        removed.runs += count
+        let (files, bytes) = try await removeUnneeded()
+        removed.files += files
+        removed.bytes += bytes
+      }
+      return removed
+    }
+
+    private static let lastWhole =
+      "SELECT max(number) FROM run WHERE isWhole GROUP BY project, branch"
+
+    private static func remove(
+      _ condition: String, _ arguments: StatementArguments, _ database: Database
+    ) throws -> Int {
+      try database.execute(sql: "DELETE FROM run WHERE \(condition)", arguments: arguments)
+      return database.changesCount
+    }
+
+    private func files() async throws(Problem) -> [(digest: String, size: Int)] {
+      do {
+        return try objects.all()
+      } catch {
+        throw problem(error)
+      }
+    }
+
+    private func size(of files: [(digest: String, size: Int)]) async -> Int {
+      files.reduce(0) { $0 + $1.size }
+    }
+
+    /// Removes files that nothing in the database names. Nobody announces files meanwhile: that is a write, too.
+    private func removeUnneeded() async throws(Problem) -> (files: Int, bytes: Int) {
+      let objects = objects
+      let known = try await files()
+      return try await write { database in
+        let needed = try Self.needed(database)
+        var count = 0
+        var bytes = 0
+        for file in known where !needed.contains(file.digest) {
+          try objects.remove(file.digest)
+          count += 1
+          bytes += file.size
+        }
+        return (count, bytes)
+      }
+    }
+
+    /// The digests of all files that the database names.
+    static func needed(_ database: Database) throws -> Set<String> {
+      try Set(
+        String.fetchAll(
+          database,
+          sql: """
+            SELECT digest FROM shardObject UNION SELECT parcel FROM shard UNION SELECT document FROM contents
+            """))
+    }
+
+    /// The runs whose shards are all there and that nobody has put together, as a process leaves them that was killed.
+    func unassembled() async throws(Problem) -> [StoredRun] {
+      try await read { database in
+        try StoredRun.rows(
+          """
+          WHERE (SELECT count(*) FROM shard WHERE run = number AND isThere) = total
+            AND NOT EXISTS (SELECT 1 FROM contents WHERE contents.run = number AND shards = total)
+          """, [], database)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,127 @@
+#if Service
+  import Foundation
+  import GRDB
+  import HTTPTypes
+  import OversetCommand
+  import OversetConfig
+  import OversetProject
+
+  /// A shard of a run, as it was sent.
+  struct StoredShard: Sendable {
+    /// Its number, from 1.
+    let number: Int
+    /// The digest of its parcel.
+    let parcel: String
+    /// Its files.
+    let objects: [NamedObject]
+  }
+
+  extension RunStore {
+    /// Takes a shard down, and which files belong to it. It does not count yet.
+    ///
+    /// From then on its files may be sent, and are kept.
+    ///
+    /// - Throws: `Problem` (409) for another blob than that of the shard that counts already.
+    func announce(
+      _ shard: StoredShard, of run: Int
+    ) async throws(Problem) -> (isThere: Bool, lacks: [String]) {
+      let objects = objects
+      return try await write { database in
+        let known = try Row.fetchOne(
+          database, sql: "SELECT parcel, isThere FROM shard WHERE run = ? AND number = ?",
+          arguments: [run, shard.number])
+        if let known, known["isThere"] {
+          guard known["parcel"] == shard.parcel else {
+            throw Problem(
+              .conflict,
+              detail:
+                "shard \(shard.number) of run \(run) is there, and is another blob; a run that was made again needs another nonce"
+            )
+          }
+          return (true, [])
+        }
+        // Between the keeping of a file and its naming here it may have been taken for one that nobody needs.
+        guard try objects.has(shard.parcel) else { throw Self.again }
+        try database.execute(
+          sql: "DELETE FROM shard WHERE run = ? AND number = ?", arguments: [run, shard.number])
+        try database.execute(
+          sql: "INSERT INTO shard (run, number, parcel, isThere) VALUES (?, ?, ?, FALSE)",
+          arguments: [run, shard.number, shard.parcel])
+        let insert = try database.cachedStatement(
+          sql: "INSERT INTO shardObject (run, shard, digest, size, path) VALUES (?, ?, ?, ?, ?)")
+        var lacks: [String] = []
+        var seen: Set<String> = []
+        for object in shard.objects {
+          try insert.execute(arguments: [
+            run, shard.number, object.digest, object.size, object.path,
+          ])
+          guard seen.insert(object.digest).inserted else { continue }
+          if try !objects.has(object.digest) { lacks.append(object.digest) }
+        }
+        return (false, lacks)
+      }
+    }
+
+    /// What was kept a moment ago is gone.
+    static let again = Problem(
+      .serviceUnavailable, detail: "what is kept was being cleared up; send it again",
+      fields: [.retryAfter: "1"])
+
+    /// Makes a shard count whose files are there and whose blob was proved.
+    ///
+    /// - Throws: `Problem` for a shard of another plan than the others (422), and for one that was taken down anew (409).
+    func count(_ shard: StoredShard, of run: Int, plan: String) async throws(Problem) {
+      try await write { database in
+        let other = try Row.fetchOne(
+          database,
+          sql: "SELECT number, plan FROM shard WHERE run = ? AND isThere AND plan <> ? LIMIT 1",
+          arguments: [run, plan])
+        if let other {
+          let number: Int = other["number"]
+          throw Problem(
+            .unprocessableContent,
+            detail:
+              "this is a shard of another plan than shard \(number): both need the same commit, catalogs, configuration and program"
+          )
+        }
+        try database.execute(
+          sql:
+            "UPDATE shard SET isThere = TRUE, plan = ? WHERE run = ? AND number = ? AND parcel = ?",
+          arguments: [plan, run, shard.number, shard.parcel])
+        guard database.changesCount == 1 else {
+          throw Problem(
+            .conflict, detail: "another machine sends shard \(shard.number) now; send it again")
+        }
+      }
+    }
+
+    /// Whether a shard has a file, and how large it said that it is; nil if none has it.
+    func size(ofAnnounced digest: String) async throws(Problem) -> Int? {
+      try await read { database in
+        try Int.fetchOne(
+          database, sql: "SELECT max(size) FROM shardObject WHERE digest = ?", arguments: [digest])
+      }
+    }
+
+    /// The shards of a run that count, by their numbers.
+    func shards(of run: Int) async throws(Problem) -> [StoredShard] {
+      try await read { database in
+        let rows = try Row.fetchAll(
+          database,
+          sql: "SELECT number, parcel FROM shard WHERE run = ? AND isThere ORDER BY number",
+          arguments: [run])
+        return try rows.map { row in
+          let number: Int = row["number"]
+          let objects = try Row.fetchAll(
+            database, sql: "SELECT digest, size, path FROM shardObject WHERE run = ? AND shard = ?",
+            arguments: [run, number])
+          return StoredShard(
+            number: number, parcel: row["parcel"],
+            objects: objects.map {
+              NamedObject(digest: $0["digest"], size: $0["size"], path: $0["path"])
+            })
+        }
+      }
+    }
+  }
+#endif
