@@ -142,11 +142,10 @@ extension FindingReport {
         paths.insert(store.file(for: cell.snapshot, pathExtension: pathExtension).path)
       }
     }
-    let places = ReportPlaces(
-      paths.map { SourcePlace(file: $0) } + [SourcePlace(file: "Config/matrix.yml")],
-      project: project)
+    // Only all shards together can tell that an entry of the configuration covers nothing.
+    for path in ["Config/matrix.yml", "Config/checks.yml", Baseline.path] { paths.insert(path) }
+    let places = ReportPlaces(paths.map { SourcePlace(file: $0) }, project: project)
     var files = Set(paths.map { places(SourcePlace(file: $0)) })
-    files.insert(places(SourcePlace(file: "Config/matrix.yml")))
     files.insert(places(nil))
     for result in (causes + known).flatMap(\.results) {
       files.insert(result.place)

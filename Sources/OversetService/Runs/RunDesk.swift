@@ -75,10 +75,10 @@
     /// Whether anything is kept already.
     var isOpen: Bool { rooms.withLock { $0 != nil } }
 
-    /// Does what needs much memory, unless too many do so already.
-    func large<Value: Sendable>(
-      _ work: () async throws -> Value
-    ) async throws -> Value {
+    /// Begins what needs much memory, unless too many do so already; ``endLarge()`` has to follow.
+    ///
+    /// - Throws: `Problem` (503) while others do.
+    func beginLarge() throws(Problem) {
       let isFree = uploads.withLock { count in
         guard count < Self.uploadLimit else { return false }
         count += 1
@@ -89,9 +89,10 @@
           .serviceUnavailable, detail: "others send much now; send it again",
           fields: [.retryAfter: "1"])
       }
-      defer { uploads.withLock { $0 -= 1 } }
-      return try await work()
     }
+
+    /// Ends what needs much memory.
+    func endLarge() { uploads.withLock { $0 -= 1 } }
 
     // MARK: Shards
 

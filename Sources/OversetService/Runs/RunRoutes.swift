@@ -65,11 +65,11 @@
       let number = try request.number(PathName.shard, in: 1...run.opening.total)
       try request.spend(1)
       let limit = request.service.settings.uploadSize
-      let lacks = try await desk.large {
-        let upload = try await request.json(ShardUpload.self, limit: limit)
-        try OpeningProof.prove(upload, limit: limit)
-        return try await desk.take(upload, as: number, of: run)
-      }
+      try desk.beginLarge()
+      defer { desk.endLarge() }
+      let upload = try await request.json(ShardUpload.self, limit: limit)
+      try OpeningProof.prove(upload, limit: limit)
+      let lacks = try await desk.take(upload, as: number, of: run)
       var now = try await desk.store().run(run.number)
       if lacks.isEmpty, now.hasAllShards {
         _ = try await desk.contents(of: now)
@@ -95,23 +95,31 @@
       guard let size = try await store.size(ofAnnounced: digest) else {
         throw Problem(.conflict, detail: "no shard has named this file; send the shard first")
       }
-      try await desk.large {
-        let body = try await request.body(limit: min(size, request.service.settings.uploadSize))
-        guard Digest.sha256Hex(of: body) == digest else {
-          throw Problem(
-            .unprocessableContent, detail: "these bytes have another digest than the path says")
-        }
-        do {
-          if body.starts(with: ObjectKind.png) { _ = try PNG.decode(body, file: digest) }
-          if let stopped = store.stopped {
-            throw Problem(.serviceUnavailable, detail: "nothing is written any more: \(stopped)")
-          }
-          try store.objects.keep(body)
-        } catch {
-          throw store.problem(error)
-        }
-      }
+      try desk.beginLarge()
+      defer { desk.endLarge() }
+      let body = try await request.body(
+        limit: min(size, request.service.settings.uploadSize))
+      try keep(body, as: digest, in: store)
       return Response(status: .noContent)
+    }
+
+    /// Keeps a file that is what its digest says, and a picture if it begins as one.
+    private static func keep(
+      _ body: Data, as digest: String, in store: RunStore
+    ) throws(Problem) {
+      guard Digest.sha256Hex(of: body) == digest else {
+        throw Problem(
+          .unprocessableContent, detail: "these bytes have another digest than the path says")
+      }
+      if let stopped = store.stopped {
+        throw Problem(.serviceUnavailable, detail: "nothing is written any more: \(stopped)")
+      }
+      do throws(Diagnostic) {
+        if body.starts(with: ObjectKind.png) { _ = try PNG.decode(body, file: digest) }
+        try store.objects.keep(body)
+      } catch {
+        throw store.problem(error)
+      }
     }
 
     // MARK: Reading
