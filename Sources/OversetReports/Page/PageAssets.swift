@@ -10,7 +10,7 @@ package enum PageAssets {
   /// Their names, in the order in which the page loads them.
   package static let names = [
     page, "page.css", "words.js", "report.js", "state.js", "parts.js", "filters.js", "screens.js",
-    "findings.js", "gaps.js", "compare.js", "detail.js", "keys.js", "page.js",
+    "crop.js", "findings.js", "gaps.js", "compare.js", "detail.js", "keys.js", "page.js",
   ]
 
   /// The contents of a file.

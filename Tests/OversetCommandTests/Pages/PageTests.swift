@@ -6,7 +6,8 @@ import Testing
 /// The folder that `--report html=DIR` writes.
 struct PageTests {
   private static let assets = [
-    "compare.js", "data.js", "detail.js", "filters.js", "findings.js", "gaps.js", "index.html",
+    "compare.js", "crop.js", "data.js", "detail.js", "filters.js", "findings.js", "gaps.js",
+    "index.html",
     "keys.js", "overset-page.json", "page.css", "page.js", "parts.js", "report.js", "screens.js",
     "state.js", "words.js",
   ]

@@ -1,13 +1,15 @@
 "use strict";
 
-/** A cell in large: its picture with what was found, what it is compared with, and all that is known of it. */
+/** A cell in large: its picture with what was found, what it is compared with, and all that is known of it. It opens over
+    the page in a dialog, and stands in it in any other element. */
 overset.Detail = class Detail {
   #opener = null;
 
-  constructor(report, dialog) {
+  constructor(report, host) {
     const { element } = overset.words;
     this.report = report;
-    this.dialog = dialog;
+    this.host = host;
+    this.isDialog = host instanceof HTMLDialogElement;
     this.order = report.cells;
     this.showsFrames = true;
     this.title = element("h2", { id: "detail-title", tabindex: "-1" });
@@ -17,30 +19,31 @@ overset.Detail = class Detail {
     this.facts = element("aside", { class: "facts", tabindex: "0", "aria-label": "About the cell" });
     const button = (words, sign, act) =>
       element("button", { type: "button", "aria-label": words, title: words, click: act }, sign);
-    dialog.append(
-      element(
-        "header", {}, this.title, this.position, button("Previous to look at (k)", "‹", () => this.jump(-1)),
-        button("Next to look at (j)", "›", () => this.jump(1)), button("Close (Escape)", "✕", () => dialog.close())
-      ),
-      this.tools, element("div", { class: "detail-body" }, this.stage, this.facts)
+    const steps = this.isDialog ?
+      [["Previous to look at (k)", "‹", () => this.jump(-1)], ["Next to look at (j)", "›", () => this.jump(1)],
+       ["Close (Escape)", "✕", () => host.close()]] :
+      [["Previous cell (←)", "‹", () => this.jump(-1)], ["Next cell (→)", "›", () => this.jump(1)]];
+    host.append(
+      element("header", {}, this.title, this.position, steps.map((step) => button(...step))), this.tools,
+      element("div", { class: "detail-body" }, this.stage, this.facts)
     );
-    dialog.addEventListener("close", () => this.#closed());
+    host.addEventListener("close", () => this.#closed());
     this.compare = new overset.Compare(report, this.stage);
   }
 
-  get isOpen() { return this.dialog.open; }
+  get isOpen() { return this.host.open === true; }
 
   /** Shows a cell, or closes the dialog for none. */
   show(name) {
     const cell = this.report.byName.get(name);
     if (!cell) {
-      if (this.isOpen) this.dialog.close();
+      if (this.isOpen) this.host.close();
       return;
     }
     this.cell = cell;
-    if (!this.isOpen) {
+    if (this.isDialog && !this.isOpen) {
       this.#opener = document.activeElement;
-      this.dialog.showModal();
+      this.host.showModal();
       this.title.focus();
     }
     this.#render();
@@ -103,6 +106,7 @@ overset.Detail = class Detail {
     this.#showTools(choices, choice);
     this.#showStage(choice);
     this.#showFacts();
+    this.whenShown?.();
   }
 
   #mode(choice) {

@@ -4,8 +4,6 @@
 overset.Findings = class Findings {
   /** How many causes are added at once. */
   static batch = 60;
-  /** The size of the picture of a cause, in pixels. */
-  static cropSize = { width: 132, height: 64 };
   /** How many locales of a cause are named before the others are counted. */
   static mostTags = 12;
   /** How many cells of a result are listed before the others are counted. */
@@ -16,6 +14,7 @@ overset.Findings = class Findings {
   constructor(report, open) {
     this.report = report;
     this.open = open;
+    this.crop = new overset.Crop(report);
   }
 
   show(view, results) {
@@ -87,7 +86,7 @@ overset.Findings = class Findings {
     const details = element(
       "details", { class: `cause ${level}`, "data-cause": cause.index, toggle: fill },
       element(
-        "summary", {}, this.#crop(worst),
+        "summary", {}, this.crop.of(worst),
         element(
           "span", { class: "cause-words" },
           element(
@@ -123,64 +122,6 @@ overset.Findings = class Findings {
     const { points } = overset.words;
     if (fit.percentOver === undefined || fit.needed <= fit.available) return fit.verdict;
     return `${points(fit.needed - fit.available)} over (+${Math.round(fit.percentOver)} %)`;
-  }
-
-  /** What a result looks like: its text in its slot, its place in a cell, or the cell whose snapshot changed. */
-  #crop(result) {
-    const { element } = overset.words;
-    const content = this.#drawn(result) ?? this.#framed(result) ?? this.#cell(result);
-    return content ? element("span", { class: "crop", "aria-hidden": "true" }, content) : null;
-  }
-
-  #drawn(result) {
-    if (!result.drawing) return null;
-    const { picture, scale, room, cut } = result.drawing;
-    const { width, height } = this.report.pictures[picture];
-    // A text that ends at the right edge is seen from there: its end is what is cut.
-    const factor = Math.max(Math.min(1, Findings.cropSize.width / (width / scale)), 0.6);
-    const size = { width: (width / scale) * factor, height: (height / scale) * factor };
-    const isReversed = cut && cut[0] < room[0];
-    const rest = Findings.cropSize.width - size.width;
-    const left = isReversed ? Math.max(0, rest) : Math.min(0, rest);
-    const whole = { width: width / scale, height: height / scale };
-    const marks = [overset.parts.box(room, whole, { class: "room" })];
-    if (cut) marks.push(overset.parts.box(cut, whole, { class: "cut" }));
-    return this.#canvas(picture, size, { left, top: (Findings.cropSize.height - size.height) / 2 }, marks, "drawing");
-  }
-
-  #framed(result) {
-    const isOwn = (finding) => finding.result === result.index;
-    const places = result.cells.map((cell) => ({ cell, finding: cell.findings.find(isOwn) }));
-    const place = places.find(({ cell, finding }) => cell.picture !== undefined && finding?.frame);
-    if (!place) return null;
-    const { cell, finding: { frame: [x, y, width, height] } } = place;
-    const whole = this.report.size(cell);
-    const crop = Findings.cropSize;
-    const scale = Math.min(Math.max(crop.width / (width + 24), 0.3), 1, crop.height / Math.min(height + 12, 80));
-    const size = { width: whole.width * scale, height: whole.height * scale };
-    const offset = { left: crop.width / 2 - (x + width / 2) * scale, top: crop.height / 2 - (y + height / 2) * scale };
-    return this.#canvas(
-      cell.picture, size, offset, [overset.parts.box([x, y, width, height], whole, { class: "frame" })]
-    );
-  }
-
-  #cell(result) {
-    const cell = result.cells.find((cell) => cell.picture !== undefined);
-    if (!cell) return null;
-    const whole = this.report.size(cell);
-    const crop = Findings.cropSize;
-    const scale = Math.min(crop.width / whole.width, crop.height / whole.height);
-    const size = { width: whole.width * scale, height: whole.height * scale };
-    return this.#canvas(
-      cell.picture, size, { left: (crop.width - size.width) / 2, top: (crop.height - size.height) / 2 }, []
-    );
-  }
-
-  #canvas(picture, size, place, marks, kind = "") {
-    const image = overset.parts.picture(this.report, picture, { loading: "lazy" });
-    const canvas = overset.words.element("span", { class: `crop-canvas ${kind}` }, image, marks);
-    for (const [name, length] of Object.entries({ ...size, ...place })) canvas.style[name] = `${length}px`;
-    return canvas;
   }
 
   #results(cause, shown) {

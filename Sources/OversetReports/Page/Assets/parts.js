@@ -24,9 +24,9 @@ overset.parts = (() => {
   /** A picture. The text beside it says what it shows. */
   function picture(report, index, attributes = {}) {
     const { width, height } = report.pictures[index];
-    return element("img", {
-      src: report.url(index), width, height, alt: "", decoding: "async", draggable: "false", ...attributes,
-    });
+    const image = element("img", { width, height, alt: "", decoding: "async", draggable: "false", ...attributes });
+    report.fill(image, index);
+    return image;
   }
 
   /** A place in a file, with its line. */

@@ -58,7 +58,8 @@ overset.Report = class Report {
     return { width: width / scale, height: height / scale };
   }
 
-  url(picture) { return `${overset.folder}${this.pictures[picture].digest}.png`; }
+  /** Gives an image the address of a picture. The page of a server has another way to it. */
+  fill(image, picture) { image.src = `${overset.folder}${this.pictures[picture].digest}.png`; }
 
   /** Whether a cell has findings that nothing accepts, or no longer matches its reference. */
   isProblem(cell) {

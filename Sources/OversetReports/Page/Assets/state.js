@@ -2,9 +2,10 @@
 
 /** What is shown: the view, the filters, the open cell. It lives in the address, so that a link leads to it. */
 overset.state = (() => {
-  const sets = ["locale", "device", "size", "appearance", "rule", "severity", "status"];
+  // The page of a server has causes that are decided: "cause" and "decision" are its own.
+  const sets = ["locale", "device", "size", "appearance", "rule", "severity", "status", "decision"];
   const flags = ["changed", "found", "mirror"];
-  const texts = ["view", "q", "component", "state", "cell", "mode", "with", "across"];
+  const texts = ["view", "q", "component", "state", "cell", "mode", "with", "across", "cause"];
   const listeners = [];
   let current = read();
   let written = location.hash;
