@@ -2,42 +2,32 @@
   import Foundation
   import HTTPTypes
   import Hummingbird
-  import OversetConfig
-  import OversetFiles
-  import OversetVocabulary
 
-  /// The translator's page and its files. They hold nothing of the project: the page asks for that with a token.
+  /// The pages and their files. They hold nothing of the project: a page asks for that with a token.
   package enum PageRoutes {
-    /// The path of the page.
+    /// The path of the translator's page.
     package static let path = "/translate"
-
-    /// The files, by path.
-    private static let files: [(path: String, file: String, type: String)] = [
-      (path, "translate.html", "text/html; charset=utf-8"),
-      ("\(path)/icon.svg", "icon.svg", "image/svg+xml"),
-      ("\(path)/page.css", "page.css", "text/css; charset=utf-8"),
-      ("\(path)/page.js", "page.js", "text/javascript; charset=utf-8"),
-      ("\(path)/server.js", "server.js", "text/javascript; charset=utf-8"),
-      ("\(path)/list.js", "list.js", "text/javascript; charset=utf-8"),
-      ("\(path)/editor.js", "editor.js", "text/javascript; charset=utf-8"),
-      ("\(path)/pictures.js", "pictures.js", "text/javascript; charset=utf-8"),
-    ]
+    /// The path of the list of runs.
+    package static let runs = "/runs"
+    /// The path of the page of a run.
+    package static let run = "\(runs)/{number}"
 
     /// The routes, one for each file.
-    package static let all: [Route] = files.map { path, file, type in
+    package static let all: [Route] = (PageFile.translate + PageFile.runs).map(route)
+
+    private static func route(_ file: PageFile) -> Route {
       Route(
-        .get, path, needs: nil,
+        .get, file.path, needs: nil,
         RouteDescription(
-          operation: "page-\(file.replacing(".", with: "-"))",
-          summary: "The translator's page: \(file)",
-          details: "A file of the page. It needs no token, and holds nothing of the project.",
+          operation: "page-" + file.path.split { !$0.isLetter }.joined(separator: "-"),
+          summary: "A page: \(file.path)",
+          details: "A file of a page. It needs no token, and holds nothing of the project.",
           answers: [
-            RouteAnswer(status: .ok, content: .file(type), summary: "The file."),
+            RouteAnswer(status: .ok, content: .file(file.type), summary: "The file."),
             .empty(.notModified, "The file is what If-None-Match names."),
           ])
       ) { request in
-        var response = Response.file(
-          try contents(of: file), type, unless: request.known)
+        var response = Response.file(try file.contents, file.type, unless: request.known)
         response.headers[.contentSecurityPolicy] = policy
         return response
       }
@@ -48,15 +38,5 @@
       "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' blob:",
       "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
-
-    private static func contents(of name: String) throws(Diagnostic) -> Data {
-      let file = try ResourceFolder(ofTarget: "OversetService").file("Assets/\(name)")
-      guard let contents = try file.contents(maximum: FileLimit.resource) else {
-        throw Diagnostic(
-          .inputOutput, file: file.name, problem: "a resource file is missing",
-          remedy: "install the program again, with all its files")
-      }
-      return contents
-    }
   }
 #endif

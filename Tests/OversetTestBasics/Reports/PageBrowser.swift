@@ -43,6 +43,19 @@ package enum PageBrowser {
     run(["\(scripts)/test-translate.py", name, url, catalog.path(percentEncoded: false)])
   }
 
+  /// What is tried of the pages of runs.
+  package static let reviewChecks = [
+    "load", "keys", "known", "separate", "all-shown", "filters", "comments", "mirror", "two",
+    "lost", "token", "runs", "hostile", "narrow",
+  ]
+
+  /// What Scripts/test-review.py says of the page of a run, and how it ends; `secret` is the token of somebody else.
+  package static func checkReview(
+    _ name: String, _ url: String, secret: String
+  ) -> (status: Int32, output: String) {
+    run(["\(scripts)/test-review.py", name, url, secret])
+  }
+
   private static let scripts = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Scripts").standardizedFileURL.path(percentEncoded: false)
   private static let script = "\(scripts)/test-page.py"

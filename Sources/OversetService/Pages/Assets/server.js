@@ -3,10 +3,11 @@
 const KEPT = "overset-token";
 
 // A link that the server prints has the token behind #, which browsers send nowhere. It leaves the address at once.
-const given = new URLSearchParams(location.hash.slice(1)).get("token");
-if (given) {
-  sessionStorage.setItem(KEPT, given);
-  history.replaceState(null, "", location.pathname + location.search);
+const given = new URLSearchParams(location.hash.slice(1));
+if (given.has("token")) {
+  sessionStorage.setItem(KEPT, given.get("token"));
+  given.delete("token");
+  history.replaceState(null, "", `${location.pathname}${location.search}${given.size > 0 ? `#${given}` : ""}`);
 }
 
 /** What the server refuses, or that it does not answer (status 0). */
@@ -19,13 +20,14 @@ export class Refusal extends Error {
 
 export function useToken(token) { sessionStorage.setItem(KEPT, token.trim()); }
 
-async function ask(path, options = {}) {
+/** A response that is none of the refusals. */
+export async function ask(path, options = {}) {
   const headers = { ...options.headers };
   const token = sessionStorage.getItem(KEPT);
   if (token) headers.Authorization = `Bearer ${token}`;
   let response;
   try {
-    response = await fetch(path, { ...options, headers, cache: "no-cache", credentials: "omit" });
+    response = await fetch(path, { cache: "no-cache", ...options, headers, credentials: "omit" });
   } catch (error) {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, "The server does not answer.");
@@ -35,7 +37,8 @@ async function ask(path, options = {}) {
   throw new Refusal(response.status, problem.detail ?? response.statusText);
 }
 
-function query(values) {
+/** The query of an address; what is not set is left out. */
+export function query(values) {
   const known = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
   return new URLSearchParams(known).toString();
 }
