@@ -65,7 +65,7 @@ class Visit:
     def run(self, script):
         return self.page.run(script)
 
-    def wait(self, script, seconds=10):
+    def wait(self, script, seconds=20):
         try:
             self.page.wait(script, seconds)
         except BrowserError:
@@ -391,7 +391,7 @@ def partial(visit):
     expect("no baseline" in words and "not come" in words, words)
     visit.run("document.querySelector('#notice button').click()")
     visit.wait("oversetReview.name === 'about'")
-    if visit.run(f"{MODEL}.run.missing.length > 0"):
+    if visit.run(f"({MODEL}.run.missing ?? []).length > 0"):
         name = visit.run(f"{MODEL}.run.missing[0].name")
         expect(name in visit.run("document.getElementById('view').textContent"), "missing cells are named")
 

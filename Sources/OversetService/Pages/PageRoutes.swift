@@ -22,11 +22,13 @@
           operation: "page-" + file.path.split { !$0.isLetter }.joined(separator: "-"),
           summary: "A page: \(file.path)",
           details: "A file of a page. It needs no token, and holds nothing of the project.",
+          names: file.path == run ? [RunRoutes.number] : [],
           answers: [
             RouteAnswer(status: .ok, content: .file(file.type), summary: "The file."),
             .empty(.notModified, "The file is what If-None-Match names."),
           ])
       ) { request in
+        if file.path == run { _ = try request.number(PathName.number, in: RunLimits.numbers) }
         var response = Response.file(try file.contents, file.type, unless: request.known)
         response.headers[.contentSecurityPolicy] = policy
         return response

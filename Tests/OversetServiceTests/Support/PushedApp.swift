@@ -20,21 +20,30 @@
     private static let short = "Los"
     private static let long = "Alle Einkäufe wiederherstellen"
 
+    /// The languages of the run; the catalog has Arabic, too, if they name it.
+    private let locales: [String]
+
     /// An app with references.
-    init() async throws {
-      project = try TestProject(matrix: "devices: [iPhoneSE, iPhone16Pro]\nlocales: [en, de]\n")
+    init(locales: [String] = ["en", "de"]) async throws {
+      self.locales = locales
+      project = try TestProject(
+        matrix: "devices: [iPhoneSE, iPhone16Pro]\nlocales: [\(locales.joined(separator: ", "))]\n")
       try write(german: Self.short)
       _ = try await record(mode: .missing)
     }
 
     /// Writes the catalog.
     func write(german: String) throws {
+      let arabic = german == Self.short ? "ابدأ" : "استعادة جميع المشتريات السابقة"
+      let more =
+        locales.contains("ar")
+        ? ", \"ar\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(arabic)\"}}" : ""
       try project.write(
         """
         {"sourceLanguage": "en", "version": "1.0", "strings": {
           "restore": {"localizations": {
             "en": {"stringUnit": {"state": "translated", "value": "Go"}},
-            "de": {"stringUnit": {"state": "translated", "value": "\(german)"}}}}}}
+            "de": {"stringUnit": {"state": "translated", "value": "\(german)"}}\(more)}}}}
         """, to: "Locales/Test.xcstrings")
     }
 

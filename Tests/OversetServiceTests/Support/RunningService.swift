@@ -13,6 +13,8 @@
   final class RunningService: Sendable {
     /// A token with every right.
     static let secret = "overset_all"
+    /// The token of somebody else who reads and reviews.
+    static let reviewer = "overset_reviewer"
     /// Tokens with one right each.
     static func secret(of right: Right) -> String { "overset_\(right.rawValue)" }
 
@@ -34,13 +36,15 @@
         root: project.root, catalogs: settings.catalogs, app: settings.app, jobs: 2)
       let all = AccessToken(
         name: "all", rights: Set(Right.allCases), digest: AccessToken.digest(of: Self.secret))
+      let reviewer = AccessToken(
+        name: "reviewer", rights: [.read, .review], digest: AccessToken.digest(of: Self.reviewer))
       let single = Right.allCases.map {
         AccessToken(
           name: $0.rawValue, rights: [$0], digest: AccessToken.digest(of: Self.secret(of: $0)))
       }
       state = ServiceState(
         settings: settings, projects: try await ProjectHolder(reader, today: CalendarDay(Date())),
-        tokens: TokenStore([all] + single, isOpen: isOpen), tokenFile: nil,
+        tokens: TokenStore([all, reviewer] + single, isOpen: isOpen), tokenFile: nil,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let application = ServiceApplication(state)
       let (ports, continuation) = AsyncStream.makeStream(of: Int.self)

@@ -64,7 +64,7 @@ export class Comments {
 
   #form() {
     this.box = make("textarea", {
-      rows: "2", "aria-label": "Your comment", placeholder: "Say something  c", dir: "auto", maxlength: "4000",
+      rows: "2", "aria-label": "Your comment", placeholder: "Say something  c", dir: "auto", maxlength: "2000",
       input: () => this.#keep(this.box.value),
       keydown: (event) => this.#typed(event),
     });

@@ -14,7 +14,7 @@ export function askReason(verdict, subject) {
     const dialog = make("dialog", { id: "reason", class: "reason", "aria-labelledby": "reason-title" });
     document.body.append(dialog);
     const isKnown = verdict === "known";
-    const reason = make("textarea", { id: "reason-text", rows: "3", required: isKnown, dir: "auto", maxlength: "1000" });
+    const reason = make("textarea", { id: "reason-text", rows: "3", required: isKnown, dir: "auto", maxlength: "2000" });
     const until = make("input", { id: "reason-day", type: "date", required: true, min: day(0) });
     until.value = day(DAYS);
     const form = make(
