@@ -218,15 +218,18 @@ package struct InterfaceAssembly: Sendable {
       default: .equal
       }
     let own = base.objects[object].id
+    let id = attributes["id"] ?? ""
     let points = attributes["constant"].map { Double($0) ?? .nan } ?? 0
     guard points.isFinite else { return }
     if attributes["firstAttribute"] == "width" {
       guard attributes["secondItem"] == nil, attributes["constant"] != nil else { return }
-      let width = InterfaceWidth(relation: relation, points: points)
+      let width = InterfaceWidth(relation: relation, points: points, constraint: id)
       widths.append((attributes["firstItem"] ?? own, width))
     } else if let first = end("first", attributes, own), let second = end("second", attributes, own)
     {
-      edges.append(InterfaceEdge(first: first, second: second, points: points, relation: relation))
+      edges.append(
+        InterfaceEdge(
+          first: first, second: second, points: points, relation: relation, constraint: id))
     }
   }
 
@@ -257,7 +260,7 @@ package struct InterfaceAssembly: Sendable {
       document.append(
         InterfaceEdge(
           first: withoutGuide(edge.first), second: withoutGuide(edge.second), points: edge.points,
-          relation: edge.relation))
+          relation: edge.relation, constraint: edge.constraint))
     }
     return document
   }

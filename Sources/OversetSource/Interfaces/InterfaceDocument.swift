@@ -102,6 +102,28 @@ package struct InterfaceDocument: Hashable, Sendable {
     if edge.second.view != edge.first.view { edges[edge.second.view, default: []].append(edge) }
   }
 
+  /// Gives a constraint other constants: it may have any of them, and says nothing with none.
+  package mutating func restate(_ constraint: String, points: [Double]) {
+    for number in objects.indices {
+      objects[number].widthConstraints = objects[number].widthConstraints.flatMap { width in
+        guard width.constraint == constraint else { return [width] }
+        return points.map {
+          InterfaceWidth(relation: width.relation, points: $0, constraint: constraint)
+        }
+      }
+    }
+    edges = edges.mapValues { edges in
+      edges.flatMap { edge in
+        guard edge.constraint == constraint else { return [edge] }
+        return points.map {
+          InterfaceEdge(
+            first: edge.first, second: edge.second, points: $0, relation: edge.relation,
+            constraint: constraint)
+        }
+      }
+    }
+  }
+
   /// Adds a segue.
   package mutating func append(_ segue: InterfaceSegue) { segues.append(segue) }
 }

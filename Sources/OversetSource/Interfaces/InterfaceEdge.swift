@@ -38,14 +38,18 @@ package struct InterfaceEdge: Hashable, Sendable {
   package let points: Double
   /// How the first compares with the second and the points.
   package let relation: InterfaceWidth.Relation
+  /// The identifier of the constraint in Interface Builder; empty for none.
+  package let constraint: String
 
   package init(
-    first: End, second: End, points: Double = 0, relation: InterfaceWidth.Relation = .equal
+    first: End, second: End, points: Double = 0, relation: InterfaceWidth.Relation = .equal,
+    constraint: String = ""
   ) {
     self.first = first
     self.second = second
     self.points = points
     self.relation = relation
+    self.constraint = constraint
   }
 }
 

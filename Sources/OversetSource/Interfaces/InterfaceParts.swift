@@ -61,10 +61,13 @@ package struct InterfaceWidth: Hashable, Sendable {
   package let relation: Relation
   /// The number, in points.
   package let points: Double
+  /// The identifier of the constraint; empty for none.
+  package let constraint: String
 
-  package init(relation: Relation, points: Double) {
+  package init(relation: Relation, points: Double, constraint: String = "") {
     self.relation = relation
     self.points = points
+    self.constraint = constraint
   }
 }
 

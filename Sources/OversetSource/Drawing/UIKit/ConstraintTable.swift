@@ -47,15 +47,10 @@ struct ConstraintTable: Sendable {
     for (label, relation) in relations {
       guard let other = index.argument(call, label), let second = end(other) else { continue }
       let constant = index.argument(call, "constant")
-      guard let points = constant.map({ signed($0) }) ?? 0 else { return nil }
+      guard let points = constant.map({ numbers.signed($0) }) ?? 0 else { return nil }
       return InterfaceEdge(first: first, second: second, points: points, relation: relation)
     }
     return nil
-  }
-
-  private func signed(_ node: NodeReference) -> Double? {
-    guard index[node].kind == .unary, index[node].name == "-" else { return numbers.number(node) }
-    return index.child(of: node, .operand).flatMap { numbers.number($0) }.map { -$0 }
   }
 
   /// The edge that an anchor is: `view.safeAreaLayoutGuide.leadingAnchor`.

@@ -106,6 +106,20 @@ struct FontReader: Sendable {
     }
   }
 
+  /// The number that an expression is written as, with its sign.
+  func signed(_ node: NodeReference) -> Double? {
+    guard index[node].kind == .unary, index[node].name == "-" else { return number(node) }
+    return index.child(of: node, .operand).flatMap { number($0) }.map { -$0 }
+  }
+
+  /// The numbers that an expression may be, those of both branches of a condition; nil where one cannot be read.
+  func choices(_ node: NodeReference) -> [Double]? {
+    guard index[node].kind == .ternary else { return signed(node).map { [$0] } }
+    let branches = [index.child(of: node, .then), index.child(of: node, .otherwise)]
+    let numbers = branches.map { $0.flatMap { signed($0) } }.compactMap(\.self)
+    return numbers.count == branches.count ? numbers : nil
+  }
+
   /// The number of lines that an expression is written as, 0 for any; nil for what no label has.
   func lines(_ node: NodeReference) -> Int? {
     number(node).flatMap { (0..<1000).contains($0) ? Int($0) : nil }

@@ -31,8 +31,10 @@ package struct UIKitReader: DrawingReader {
     shownTypes = ShownTypes(
       index: index, interfaces: interfaces, unshownScenes: unshownScenes, named: named)
     appearances = AppearanceTable(index: index, types: types)
+    let changes = ChangedConstraints(index: index, types: types)
     labels = LabelReader(
-      index: index, types: types, table: table, interfaces: InterfaceTable(documents: interfaces),
+      index: index, types: types, table: table,
+      interfaces: InterfaceTable(documents: interfaces.map { changes.applied(to: $0) }),
       constraints: ConstraintTable(index: index))
   }
 
