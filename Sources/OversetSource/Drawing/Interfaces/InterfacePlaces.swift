@@ -26,11 +26,18 @@ package struct InterfacePlaces: Sendable {
         places.append(
           place(of: key, table: document.table, as: text, object: position, document: number))
       }
-      for (key, text) in LocalizingAttributes.texts(of: object) where keys.contains(key) {
+      for (key, text) in attributeTexts(of: object) where keys.contains(key) {
         places.append(place(of: key, table: nil, as: text, object: position, document: number))
       }
     }
     return places
+  }
+
+  private func attributeTexts(
+    of object: InterfaceObject
+  ) -> [(key: String, text: InterfaceText)] {
+    let properties = AttributeProperties(index: reader.index)
+    return LocalizingAttributes.texts(of: object) { properties.isSpoken($0) }
   }
 
   private func place(

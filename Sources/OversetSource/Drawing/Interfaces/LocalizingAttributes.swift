@@ -6,7 +6,12 @@ enum LocalizingAttributes {
   /// The keys that an object's attributes may hold, each with the text of the object that it becomes.
   ///
   /// Any attribute may hold a key whose name speaks of texts and of nothing else: a caller asks the catalogs.
-  static func texts(of object: InterfaceObject) -> [(key: String, text: InterfaceText)] {
+  ///
+  /// - Parameter isSpoken: Whether the property of a key path is the program's, and only assistive technology gets its
+  ///   value.
+  static func texts(
+    of object: InterfaceObject, isSpoken: (String) -> Bool
+  ) -> [(key: String, text: InterfaceText)] {
     object.runtimeAttributes.flatMap { attribute in
       let words = words(of: attribute.property)
       guard !words.isDisjoint(with: speaking), words.isDisjoint(with: silent) else {
@@ -14,7 +19,9 @@ enum LocalizingAttributes {
       }
       let keys = keys(in: attribute.value, of: object)
       return keys.enumerated().map { number, key in
-        let property = property(words, of: object, number: number)
+        let property =
+          isSpoken(attribute.property)
+          ? "accessibilityLabel" : property(words, of: object, number: number)
         return (
           key,
           InterfaceText(

@@ -16,7 +16,7 @@
       var testDescription: String { "\(keyPath) of a \(element): \(slots)" }
     }
 
-    private func drawings(_ example: Example) -> [TextPlace.Drawing] {
+    private func drawings(_ example: Example, code: String = "") throws -> [TextPlace.Drawing] {
       var document = InterfaceDocument(file: "Cell.xib", table: "Cell")
       var object = InterfaceObject(id: "x", element: example.element, line: 7, column: 3)
       object.texts = [InterfaceText(property: "text", value: "Text", line: 7, column: 3)]
@@ -25,7 +25,7 @@
       ]
       _ = document.append(object)
       let finder = PlaceFinder(
-        trees: [], interfaces: [document],
+        trees: [try SourceLowering.tree(of: code, file: "Code.swift")], interfaces: [document],
         keys: CatalogKeys(["Localizable": ["save_all", "other"]]))
       return finder.interfacePlaces().map(\.drawing)
     }
@@ -44,14 +44,37 @@
           element: "segmentedControl", keyPath: "localizedTitles", value: "save_all, other",
           slots: ["segment(of:2)", "segment(of:2)"]),
       ])
-    func drawn(_ example: Example) {
-      #expect(drawings(example) == example.slots.map { .slot($0) })
+    func drawn(_ example: Example) throws {
+      #expect(try drawings(example) == example.slots.map { .slot($0) })
     }
 
     @Test("a key that becomes an accessibility label is not drawn")
-    func spoken() {
+    func spoken() throws {
       let example = Example(element: "button", keyPath: "accLabelText", slots: [])
-      #expect(drawings(example) == [.notDrawn("accessibilityLabel")])
+      #expect(try drawings(example) == [.notDrawn("accessibilityLabel")])
+    }
+
+    @Test(
+      "what the program's own property of that name gives the value to decides",
+      arguments: [
+        ("var voKey: String? { didSet { accessibilityHint = voKey?.localized } }", true),
+        (
+          """
+          @IBInspectable var voKey: String? { get { stored } set { stored = newValue } }
+          override func awakeFromNib() { if let key = voKey { self.accessibilityLabel = key.localized } }
+          """, true
+        ),
+        (
+          "var voKey: String? { didSet { accessibilityLabel = voKey; text = voKey } }", false
+        ),
+        ("var voKey: String? { didSet { show(voKey) } }", false),
+        ("var other: String? { didSet { accessibilityLabel = other } }", false),
+        ("func f() { accessibilityLabel = name; use(voKey) }\nvar voKey: String?", false),
+      ])
+    func properties(member: String, isSpoken: Bool) throws {
+      let example = Example(element: "button", keyPath: "voKey", slots: [])
+      let found = try drawings(example, code: "extension UIView {\n\(member)\n}")
+      #expect(found == [isSpoken ? .notDrawn("accessibilityLabel") : .slot("button")])
     }
 
     @Test(
@@ -62,8 +85,8 @@
         Example(element: "label", keyPath: "localizationKey", value: "save", slots: []),
         Example(element: "label", keyPath: "blocked", slots: []),
       ])
-    func silent(_ example: Example) {
-      #expect(drawings(example).isEmpty)
+    func silent(_ example: Example) throws {
+      #expect(try drawings(example).isEmpty)
     }
   }
 #endif
