@@ -69,6 +69,7 @@ package struct UIKitReader: DrawingReader {
   private func drawing(of site: DrawingSite, path: [NodeReference]) -> SiteDrawing {
     if let reason = FixedElements.notDrawn(site.element) { return SiteDrawing(.notDrawn(reason)) }
     if isInHiddenView(site) { return SiteDrawing(.notDrawn("in a hidden view")) }
+    if ReplacedTexts(labels: labels).replace(site) { return SiteDrawing(.notDrawn("set in code")) }
     if site.element.hasPrefix("UITextField.") { return fieldDrawing(site) }
     if let fixed = FixedElements.slots[site.element] {
       return SiteDrawing(.slot(fixed.slot), setting: fixed.setting)
