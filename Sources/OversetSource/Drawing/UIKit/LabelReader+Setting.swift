@@ -12,6 +12,8 @@ extension LabelReader {
       ?? values(of: "titleLabel.font", of: label).first
     {
       setting.take(reader.look(of: font))
+    } else if let look = StyledFonts(labels: self).look(of: label) {
+      setting.take(look)
     } else if setting.style == nil, setting.size == nil, isSystemButton(label) {
       setting.take(InterfaceLook.systemButton)
     }
@@ -101,8 +103,29 @@ extension LabelReader {
     }
     if let font = classFonts(of: object).last {
       setting.take(FontReader(index: index).look(of: font))
+    } else if let look = outletLook(of: object, in: document) {
+      setting.take(look)
     }
     return setting
+  }
+
+  /// The font that code gives an object by its outlets, itself or by handing it on; nil where it gives none.
+  private func outletLook(
+    of object: InterfaceObject, in document: InterfaceDocument
+  ) -> FontReader.Look? {
+    for outlet in document.outlets(to: object.id) where !outlet.isCollection {
+      guard let owner = outlet.ownerClass.map({ index.resolve($0, in: nil) }) else { continue }
+      let fonts = ["font", "titleLabel.font"].flatMap {
+        table.values(of: $0, on: outlet.property, inType: owner)
+      }
+      if let font = fonts.first { return FontReader(index: index).look(of: font.value) }
+      let label = Label(
+        expression: nil, name: outlet.property,
+        declaration: index.members(named: outlet.property, of: owner).first, type: owner,
+        drawn: object, document: nil)
+      if let look = StyledFonts(labels: self).look(of: label) { return look }
+    }
+    return nil
   }
 
   /// The fonts that the class of an object gives itself.
@@ -170,7 +193,7 @@ enum InterfaceLook {
     }
     if object.adjustsFontSizeToFit {
       if object.minimumScaleFactor == nil, let least = object.minimumFontSize, least > 0,
-        let size = object.font?.size, size > 0
+        let size = object.font?.size ?? object.font?.style?.defaultSize, size > 0
       {
         setting.minimumScaleFactor = min(least / size, 1)
       } else {

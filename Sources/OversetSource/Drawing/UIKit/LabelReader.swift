@@ -46,7 +46,7 @@ struct LabelReader: Sendable {
   }
 
   /// The variable that an expression names.
-  private func declaration(of expression: NodeReference) -> NodeReference? {
+  func declaration(of expression: NodeReference) -> NodeReference? {
     let name = index[expression].name
     switch index[expression].kind {
     case .name:

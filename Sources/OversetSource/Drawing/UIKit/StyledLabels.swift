@@ -15,7 +15,7 @@ struct StyledLabels {
   func lines(of label: LabelReader.Label) -> LabelLines? {
     guard !label.name.isEmpty, let declaration = label.declaration else { return nil }
     var found: LabelLines?
-    for use in index.mentions(of: label.name) where isUse(use, of: declaration) {
+    for use in uses(of: declaration, named: label.name) {
       guard let lines = lines(at: use) else { continue }
       if lines == .open { return .open }
       found = lines
@@ -23,8 +23,17 @@ struct StyledLabels {
     return found
   }
 
+  /// The names and members that mean a variable in its file.
+  func uses(of declaration: NodeReference, named name: String) -> [NodeReference] {
+    index.mentions(of: name).filter {
+      $0.tree == declaration.tree && isUse($0, of: declaration)
+    }
+  }
+
   private func isUse(_ use: NodeReference, of declaration: NodeReference) -> Bool {
-    guard use.tree == declaration.tree, index[use].kind == .name else { return false }
+    guard index[use].kind == .name else {
+      return index.child(of: use, .base) != nil && labels.declaration(of: use) == declaration
+    }
     switch index.meaning(of: use) {
     case .local(let variable): return variable == declaration
     case .members(let members): return members.contains(declaration)
@@ -32,10 +41,16 @@ struct StyledLabels {
     }
   }
 
+  /// Whether a function of no type, which the program does not declare, may set something on what it is handed: one of
+  /// elsewhere, or a closure that a constant holds, as `noteStyle(label)`.
+  static func isOfElsewhere(_ name: String) -> Bool {
+    name.first?.isLowercase ?? false && !harmless.contains(name)
+  }
+
   /// What the call sets that a label is the base or an argument of.
   private func lines(at use: NodeReference) -> LabelLines? {
     guard let parent = index.parent(of: use) else { return nil }
-    if index[parent].kind == .member, index[parent].role == .callee,
+    if index[parent].kind == .member, index[parent].role == .callee, index[use].role == .base,
       index.isUnconditional(parent, inClosures: true)
     {
       return common(methods(named: index[parent].name)) { lines(setBy: $0, on: ["", "self"]) }
@@ -44,9 +59,8 @@ struct StyledLabels {
       let name = index.calledName(parent)
     else { return nil }
     if index.calledBase(parent) == nil, index.functions(named: name).isEmpty,
-      name.first?.isLowercase ?? false, !Self.harmless.contains(name)
+      Self.isOfElsewhere(name)
     {
-      // A function of elsewhere, or a closure that a constant holds: `noteStyle(label)`.
       return .open
     }
     return common(index.functions(named: name)) { function in

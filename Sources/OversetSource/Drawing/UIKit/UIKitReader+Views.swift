@@ -114,8 +114,9 @@ extension UIKitReader {
   /// A text field: one line, in the field's width.
   func fieldDrawing(_ site: DrawingSite) -> SiteDrawing {
     let label = labels.label(index.child(of: site.place, .base), at: site.place)
-    var drawing = SiteDrawing(.slot("placeholder"))
-    drawing.setting.lineLimit = 1
+    var drawing = SiteDrawing(
+      .slot("placeholder"), setting: labels.setting(of: label, defaultLines: 1))
+    (drawing.setting.lineLimit, drawing.setting.hasOpenLines) = (1, nil)
     drawing.setting.margins = labels.margins(of: label, in: .view)
     // What is typed scrolls in its field, and code that sets it types.
     if site.element.lowercased().hasSuffix("text") { drawing.setting.hasFixedSize = true }

@@ -71,6 +71,51 @@
       #expect(setting.hasOpenFont == isOpen)
     }
 
+    /// What stands beside a screen with a label, what its code does with the label, the label's size, and whether that
+    /// is open.
+    private static let fonts: [(String, String, Double?, Bool?)] = [
+      ("", "Theme.current.note(x)", nil, true), ("", "painter.applyNote(x)", nil, true),
+      ("", "x.style(.note)", nil, true), ("", "self.x.style(.note)", nil, true),
+      ("", "noteStyle(x)", nil, true),
+      ("", "view.addSubview(x)", nil, nil), ("", "stack.insert(x)", nil, nil),
+      ("", "x.sizeToFit()", nil, nil), ("", "y.style(.note)", nil, nil),
+      ("", "x.font = .systemFont(ofSize: 12); x.style(.note)", 12, nil),
+      ("extension UILabel { func style(_ a: A) { textColor = a.color } }", "x.style(.a)", nil, nil),
+      (
+        "extension UILabel { func note() { font = .systemFont(ofSize: 11) } }", "x.note()", 11, nil
+      ),
+      (
+        "struct Theme { func note(_ y: UILabel) { y.font = .systemFont(ofSize: 11) } }",
+        "theme.note(x)", 11, nil
+      ),
+      ("struct Theme { func note(_ y: UILabel) { y.style(.note) } }", "theme.note(x)", nil, true),
+      (
+        "struct Theme { func note(_ y: UILabel) { y.textColor = .red } }", "theme.note(x)", nil, nil
+      ),
+      ("func note(_ y: UILabel, _ f: (UILabel) -> Void) { f(y) }", "note(x) { _ in }", nil, true),
+    ]
+
+    @Test("code that is handed a label may set its font", arguments: fonts)
+    func handedFonts(beside: String, code: String, size: Double?, isOpen: Bool?) throws {
+      let source = """
+        \(beside)
+        class Screen: UIViewController {
+          let x = UILabel()
+          override func viewDidLoad() { \(code) }
+          func a() { x.text = "a" }
+        }
+        """
+      let setting = try #require(try UIKitDrawingCase("", source, [:]).setting(of: "a"))
+      #expect(setting.size == size)
+      #expect(setting.hasOpenFont == isOpen)
+    }
+
+    @Test("the prompt of a field has the field's font")
+    func promptFonts() throws {
+      let code = "x.font = .systemFont(ofSize: 14)\nx.placeholder = \"a\""
+      #expect(try setting("let x = UITextField()", code).size == 14)
+    }
+
     @Test(
       "a button of the system's type has small letters, unless it states others",
       arguments: [
