@@ -62,7 +62,8 @@ extension Evaluator {
   private func cast(_ expression: NodeReference, _ frame: FrameID) -> SetID {
     guard let operand = index.child(of: expression, .operand) else { return .empty }
     let values = evaluate(operand, frame)
-    return index.child(of: expression, .type).map { flow(values, into: $0) } ?? values
+    return index.child(of: expression, .type).map { flow(castable(values, to: $0), into: $0) }
+      ?? values
   }
 
   /// `??` and `+`; a row of them is taken apart without recursion.

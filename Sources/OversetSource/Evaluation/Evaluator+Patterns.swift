@@ -76,7 +76,10 @@ extension Evaluator {
       if let value = index.child(of: parent, .value) { return evaluate(value, frame) }
       return outer(index[name].name, around: parent, frame)
     default:
-      return namesakes(of: name).reduce(.empty) { store.union($0, subject(of: $1, frame)) }
+      let values = namesakes(of: name).reduce(SetID.empty) {
+        store.union($0, subject(of: $1, frame))
+      }
+      return index.child(of: name, .type).map { castable(values, to: $0) } ?? values
     }
   }
 

@@ -89,6 +89,41 @@
       #expect(try Evaluation([example.source], keys: example.keys).keys == example.expected)
     }
 
+    private static let models = """
+      struct Short { let title: String }
+      struct Long { let title: String }
+      protocol Model {}
+      let all: [Any] = [
+        Short(title: String(localized: "a")), Long(title: String(localized: "b")), String(localized: "c")]
+
+      """
+
+    @Test(
+      "a value that is cast to a type is none of another type, and no text",
+      arguments: [
+        EvaluationCase("as", ["b"], models + "func f() { show((all[0] as! Long).title) }"),
+        EvaluationCase(
+          "if let", ["a"], models + "func f() { if let x = all[0] as? Short { show(x.title) } }"),
+        EvaluationCase(
+          "a case", ["a"],
+          models
+            + "func f() { switch all[0] { case let x as Short: show(x.title); default: break } }"),
+        EvaluationCase("a text", ["c"], models + "func f() { show(all[0] as? String) }"),
+        EvaluationCase(
+          "a protocol", ["a", "b", "c"], models + "func f() { show((all[0] as! Model).title) }"),
+        EvaluationCase(
+          "a class above", ["a"],
+          """
+          class Base { let title: String; init(title: String) { self.title = title } }
+          class Card: Base {}
+          let all: [Any] = [Card(title: String(localized: "a")), String(localized: "c")]
+          func f() { show((all[0] as! Base).title) }
+          """),
+      ])
+    func casts(example: EvaluationCase) throws {
+      #expect(try Evaluation([example.source], keys: example.keys).keys == example.expected)
+    }
+
     private static let configurations = """
       class Item { let title: String; init(title: String) { self.title = title } }
       class Plain: Item { init(plain title: String) { super.init(title: title) } }
