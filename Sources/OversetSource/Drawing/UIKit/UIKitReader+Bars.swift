@@ -201,7 +201,17 @@ extension UIKitReader {
       index.enclosingType(of: $0) == around
         && index.calledBase($0).map { index[$0].name } == index[base].name
     }
-    return calls.isEmpty ? nil : calls.count
+    guard name == "setTitle" else { return calls.isEmpty ? nil : calls.count }
+    return titledSegments(calls)
+  }
+
+  /// The number of segments that calls of `setTitle(_:forSegmentAt:)` name, if each says which one by a number.
+  private func titledSegments(_ calls: [NodeReference]) -> Int? {
+    let numbers = calls.compactMap { call in
+      index.argument(call, "forSegmentAt").flatMap { Int(index[$0].name) }
+    }
+    guard numbers.count == calls.count, let last = numbers.max(), last < 7 else { return nil }
+    return last + 1
   }
 
   private func enclosingLoop(of node: NodeReference) -> NodeReference? {

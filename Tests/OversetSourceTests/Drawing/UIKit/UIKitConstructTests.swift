@@ -121,5 +121,20 @@
         #"tabBarItem.largeContentSizeImageInsets = .zero; view.largeContentTitle = "a""#,
         ["a": "not drawn"]),
     ]
+
+    @Test(
+      "titles that change are no segments, and numbers say how many there are at least",
+      arguments: [
+        (["one", "two", "one"], "segment(of:3)", ["segment(of:2)"]),
+        (["0", "one"], "segment(of:3)", ["segment(of:2)"]),
+        (["2", "0"], "segment(of:3)", []), (["0"], "segment(of:2)", []),
+      ] as [([String], String, [String])])
+    func titledSegments(numbers: [String], slot: String, others: [String]) throws {
+      let calls = numbers.map { "control.setTitle(\"a\", forSegmentAt: \($0))" }
+      let example = UIKitDrawingCase("segments", calls.joined(separator: "\n"), [:])
+      let drawing = try #require(try example.drawing(of: "a"))
+      #expect(drawing.drawing == .slot(slot))
+      #expect(drawing.otherSlots == others)
+    }
   }
 #endif
