@@ -70,6 +70,18 @@
           class Plug: PackagePlugin { func go() { show(Screen()) } }
           """, isShown: true),
       Program(
+        testDescription: "a struct of a package's kind that nothing names makes it",
+        code: """
+          @main struct Start: App { var body: some Scene { WindowGroup {} } }
+          struct Step: PackageStep { func go() { show(Screen()) } }
+          """, isShown: false),
+      Program(
+        testDescription: "an intent makes it",
+        code: """
+          @main struct Start: App { var body: some Scene { WindowGroup {} } }
+          struct Open: AppIntent { func go() { show(Screen()) } }
+          """, isShown: true),
+      Program(
         testDescription: "an extension of a type of elsewhere makes it",
         code: """
           @main struct Start: App { var body: some Scene { WindowGroup {} } }

@@ -32,7 +32,11 @@ struct TypeRoots {
     if isMadeElsewhere(entry) || Self.isStarted(name, index) { return true }
     if drawn.shown.contains(entry.simpleName) { return true }
     if isView(name, entry) || drawn.unshown.contains(entry.simpleName) { return false }
-    return !isApp || index.supertypes(of: name).contains { !isPlain($0) }
+    guard isApp else { return true }
+    return index.supertypes(of: name).contains { ancestor in
+      !isPlain(ancestor)
+        && (entry.keyword != "struct" || Self.foundEnds.contains { ancestor.hasSuffix($0) })
+    }
   }
 
   private func isView(_ name: String, _ entry: TypeEntry) -> Bool {
@@ -95,6 +99,13 @@ struct TypeRoots {
     "MessagingDelegate", "CPApplicationDelegate", "UIInputViewController",
     "MSMessagesAppViewController", "SLComposeServiceViewController",
     "ASCredentialProviderViewController",
+  ]
+
+  /// The ends of protocols by which the system finds structs, such as intents: to make a struct of a package's kind,
+  /// code must name it, while objects can be found by their class.
+  private static let foundEnds = [
+    "Intent", "Entity", "Query", "Provider", "Extension", "Package", "Widget", "Bundle", "App",
+    "Plugin", "Schema", "Control", "Delegate", "Test", "Tests",
   ]
 
   private static let plainEnds = [
