@@ -1,18 +1,27 @@
-/// Finds branches that no program takes: those of a condition that is written out, or that a constant is.
+/// Finds branches that no program takes: those of a condition that is written out, that a constant is, or that asks for
+/// a value which all callers give.
 struct DeadBranches {
   let index: ProgramIndex
 
   /// Whether a node is a branch that is never taken: `if false {…}`.
   func isDead(_ branch: NodeReference) -> Bool {
-    guard let statement = index.parent(of: branch), index[statement].kind == .ifElse else {
-      return false
-    }
+    guard let statement = index.parent(of: branch),
+      index[statement].kind == .ifElse || index[statement].kind == .guardElse
+    else { return false }
     let conditions = index.children(of: statement, .condition)
     switch index[branch].role {
     case .then: return conditions.contains { isAlways(false, $0) }
     case .otherwise: return !conditions.isEmpty && conditions.allSatisfy { isAlways(true, $0) }
     default: return false
     }
+  }
+
+  /// Whether a node is a branch that is never taken by what is written out, as conditions on systems are.
+  func isWrittenOut(_ branch: NodeReference) -> Bool {
+    index.parent(of: branch).map { outer in
+      let conditions = index.children(of: outer, .condition)
+      return conditions.contains { index[$0].kind == .boolean } && isDead(branch)
+    } ?? false
   }
 
   /// Whether one of the branches around a node is never taken.
@@ -25,6 +34,7 @@ struct DeadBranches {
   private func isAlways(_ value: Bool, _ condition: NodeReference) -> Bool {
     switch index[condition].kind {
     case .boolean: return index[condition].name == (value ? "true" : "false")
+    case .optionalBinding: return value && isAlwaysGiven(condition)
     case .name, .member:
       guard let declared = SourceValues(index: index).constant(condition),
         index[declared].kind == .boolean, let variable = index.parent(of: declared),
@@ -32,6 +42,42 @@ struct DeadBranches {
         index[variable].flags.contains(.isStatic) || index.enclosingType(of: variable) == nil
       else { return false }
       return index[declared].name == (value ? "true" : "false")
+    default: return false
+    }
+  }
+
+  // MARK: - Arguments
+
+  /// Whether a condition asks for a parameter that no call of a private function gives `nil`.
+  private func isAlwaysGiven(_ binding: NodeReference) -> Bool {
+    let asked = index.child(of: binding, .value) ?? index.child(of: binding, .pattern)
+    guard let asked, index[asked].kind == .name || index[asked].kind == .patternName,
+      let function = index.ancestors(of: binding).first(where: { index[$0].kind == .function }),
+      index[function].flags.contains(.isPrivate)
+    else { return false }
+    let parameters = index.children(of: function, .parameter)
+    let name = index[asked].name
+    let calls = index.calls(named: index[function].name).filter { $0.tree == function.tree }
+    guard let number = parameters.firstIndex(where: { index[$0].name == name }), !calls.isEmpty,
+      index.mentions(of: index[function].name).count(where: { $0.tree == function.tree })
+        == calls.count
+    else { return false }
+    return calls.allSatisfy { call in
+      index.binding(of: call, to: function)?.pairs.first { $0.parameter == number }
+        .map { isNeverNil($0.argument) } ?? false
+    }
+  }
+
+  /// Whether an expression is a literal, a case or a value that `if let` or `guard let` has found.
+  private func isNeverNil(_ value: NodeReference) -> Bool {
+    switch index[value].kind {
+    case .string, .integer, .float, .boolean, .array, .dictionary, .closure: return true
+    case .member: return index.child(of: value, .base) == nil && index[value].name != "none"
+    case .name:
+      guard case .local(let variable) = index.meaning(of: value),
+        let binding = index.parent(of: variable)
+      else { return false }
+      return index[variable].kind == .patternName && index[binding].kind == .optionalBinding
     default: return false
     }
   }

@@ -136,5 +136,6 @@ extension Evaluator {
 
   private func branches(of node: NodeReference, _ roles: [SyntaxRole]) -> [NodeReference] {
     roles.flatMap { index.children(of: node, $0) }
+      .filter { !DeadBranches(index: index).isWrittenOut($0) }
   }
 }

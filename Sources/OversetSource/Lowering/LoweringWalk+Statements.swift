@@ -114,6 +114,10 @@
         add(item.pattern, .pattern, of: node)
         add(item.whereClause?.condition, .condition, of: node)
       case .availabilityCondition(let condition):
+        if let holds = SystemAvailability.holds(condition) {
+          _ = open(.boolean, work, name: holds ? "true" : "false", at: start(of: condition))
+          return true
+        }
         let name = condition.availabilityKeyword.text.filter { $0 != "#" }
         _ = open(.macro, work, name: name, at: start(of: condition))
       default: return false

@@ -102,7 +102,7 @@
       LoweringExample(
         "availability",
         """
-        if #available(iOS 17, *), a { b } else { c }
+        if #available(iOS 26, *), a { b } else { c }
         """,
         """
         ifElse <statement
@@ -112,6 +112,32 @@
             name "b" <statement
           block <otherwise
             name "c" <statement
+        """),
+      LoweringExample(
+        "availability on every system that is looked at",
+        """
+        if #available(iOS 17.4, macOS 99, *) { a }
+        if #unavailable(iOS 18) { a }
+        if #available(iOS 18.1, *) { a }
+        if #available(macOS 12, *) { a }
+        """,
+        """
+        ifElse <statement
+          boolean "true" <condition
+          block <then
+            name "a" <statement
+        ifElse <statement
+          boolean "false" <condition
+          block <then
+            name "a" <statement
+        ifElse <statement
+          macro "available" <condition
+          block <then
+            name "a" <statement
+        ifElse <statement
+          macro "available" <condition
+          block <then
+            name "a" <statement
         """),
       LoweringExample(
         "for",

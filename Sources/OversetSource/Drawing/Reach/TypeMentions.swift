@@ -83,12 +83,12 @@ struct TypeMentions {
   private mutating func read(_ tree: Int32) {
     let nodes = index.trees[Int(tree)].nodes
     let enclosing = index.enclosingTypes[Int(tree)]
-    let previews = previews(in: nodes)
+    let unread = unread(in: tree)
     var owners: [Int32: Owner] = [:]
     for position in nodes.indices {
       let place = NodeReference(tree: tree, node: Int32(position))
       let types = types(named: nodes[position], at: place)
-      guard !types.isEmpty, !previews.contains(place.node) else { continue }
+      guard !types.isEmpty, !unread.contains(place.node) else { continue }
       let type = enclosing[position]
       let owner = owners[type] ?? owner(NodeReference(tree: tree, node: type))
       owners[type] = owner
@@ -137,12 +137,17 @@ struct TypeMentions {
     }
   }
 
-  /// The nodes of `#Preview { … }`.
-  private func previews(in nodes: [SyntaxNode]) -> Set<Int32> {
+  /// The nodes of `#Preview { … }`, and of branches that are not for the systems that are looked at.
+  private func unread(in tree: Int32) -> Set<Int32> {
+    let branches = DeadBranches(index: index)
     var found: Set<Int32> = []
-    for (position, node) in nodes.enumerated() {
+    for (position, node) in index.trees[Int(tree)].nodes.enumerated() {
       let isPreview = node.kind == .macro && node.name == "Preview"
-      if isPreview || !found.isEmpty && found.contains(node.parent) {
+      let isUnread =
+        isPreview
+        || (node.role == .then || node.role == .otherwise)
+          && branches.isWrittenOut(NodeReference(tree: tree, node: Int32(position)))
+      if isUnread || !found.isEmpty && found.contains(node.parent) {
         found.insert(Int32(position))
       }
     }

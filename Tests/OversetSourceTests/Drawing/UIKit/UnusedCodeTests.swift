@@ -39,6 +39,44 @@
       #expect(drawn != nil && drawn != "not drawn")
     }
 
+    /// Code that draws `a`, and whether it ever runs.
+    private static let branches: [(String, Bool)] = [
+      ("if #available(iOS 13.5, *) { show() } else { label.text = \"a\" }", false),
+      ("if #available(iOS 26, *) { show() } else { label.text = \"a\" }", true),
+      ("if #available(iOS 13.5, *), isNew { show() } else { label.text = \"a\" }", true),
+      ("guard #available(iOS 16, *) else { label.text = \"a\"; return }", false),
+      ("guard #available(iOS 99, *) else { label.text = \"a\"; return }", true),
+      ("if #unavailable(iOS 16) { label.text = \"a\" }", false),
+      ("if #available(iOS 16, *) { label.text = \"a\" }", true),
+      ("give(.old)", false), ("give(.old); give(old)", true), ("give(nil)", true),
+      ("if let old = stored { give(old) }", false),
+    ]
+
+    @Test(
+      "what is only for systems of before, or for what is never nil, is not drawn",
+      arguments: branches)
+    func deadBranches(code: String, isDrawn: Bool) throws {
+      let isGiven = code.contains("give")
+      let give = "private func give(_ x: Kind?) { if let x { use(x) } else { label.text = \"a\" } }"
+      let source = """
+        class Screen: UIViewController {
+          let label = UILabel()
+          override func viewDidLoad() { \(code) }
+          \(isGiven ? give : "")
+        }
+        """
+      let drawing = try #require(try UIKitDrawingCase("old", source, [:]).drawing(of: "a")).drawing
+      #expect((drawing != .notDrawn("dead code")) == isDrawn)
+    }
+
+    @Test("a view that only systems of before make is not drawn", arguments: ["13", "26"])
+    func viewsOfBefore(version: String) throws {
+      let code =
+        "func f(t: UITableView) { if #available(iOS \(version), *) {} else { t.register(Cell.self) } }"
+      let found = try UIKitDrawingCase("old", Self.cell + code, [:], isUsed: false).found()["a"]
+      #expect(found == (version == "13" ? "not drawn" : "row"))
+    }
+
     private static let menu = "override func buildMenu(with builder: UIMenuBuilder)"
     private static let action = #"UIAction(title: "a") { _ in }"#
 
