@@ -54,7 +54,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check serve test test-service rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
+.PHONY: help run check serve test test-service test-weblate rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
   format fonts package test-package clean
 
 help: ## List the goals
@@ -83,6 +83,12 @@ serve: ## Set up, build, and serve checks over HTTP; ARGS="--project APP" for op
 test-service: ## Set up, build, and run the tests of the service; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
 	@OVERSET_ONLY=OversetServiceTests $(SWIFT) test $(SERVICE_TRAITS) $(ARGS)
+
+# Not part of `make test`: it installs Weblate, PostgreSQL and Redis, and takes minutes.
+test-weblate: ## Test the check for Weblate in a real Weblate; WEBLATE_DIR=folder for what is installed
+	@Scripts/setup.sh run
+	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
+	@Scripts/test-weblate.sh .build/service/debug/overset-server
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test

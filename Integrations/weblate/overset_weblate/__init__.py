@@ -1,0 +1,1 @@
+"""Overset's check for Weblate."""
