@@ -88,7 +88,8 @@ test-service: ## Set up, build, and run the tests of the service; ARGS="--filter
 test-weblate: ## Test the check for Weblate in a real Weblate; WEBLATE_DIR=folder for what is installed
 	@Scripts/setup.sh run
 	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
-	@Scripts/test-weblate.sh .build/service/debug/overset-server
+	@$(SWIFT) build $(SERVICE_TRAITS) --product overset 1>&2
+	@Scripts/test-weblate.sh .build/service/debug/overset-server .build/service/debug/overset
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test

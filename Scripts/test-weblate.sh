@@ -1,9 +1,10 @@
 #!/bin/sh
 # Tests the check for Weblate (Integrations/weblate) in a real Weblate, with a real overset-server.
 #
-#   Scripts/test-weblate.sh SERVER
+#   Scripts/test-weblate.sh SERVER OVERSET
 #
 #   SERVER   the program overset-server
+#   OVERSET  the program overset
 #
 # In a folder outside of the repository it installs Weblate from PyPI, makes a PostgreSQL cluster and starts a Redis, which
 # listen on sockets in that folder alone; all ends with the script. Scripts/test-weblate.py then does what translators do. What
@@ -16,8 +17,8 @@
 # Exit codes: 0 it works; 1 it does not; 64 usage; 69 something is missing and could not be installed.
 set -eu
 
-[ $# -eq 1 ] || { sed -n '2,16s/^# \{0,1\}//p' "$0" >&2; exit 64; }
-server=$1
+[ $# -eq 2 ] || { sed -n '2,17s/^# \{0,1\}//p' "$0" >&2; exit 64; }
+server=$1 overset=$2
 root=$(cd "$(dirname "$0")/.." && pwd)
 dir=${WEBLATE_DIR:-${TMPDIR:-/tmp}/overset-weblate}
 
@@ -131,6 +132,6 @@ weblate=$!
 
 status=0
 PYTHONPATH="$root/Scripts:$PYTHONPATH" "$dir/venv/bin/python" "$root/Scripts/weblate/test_weblate.py" \
-  "http://127.0.0.1:$port" "$server" "$run/project" "$dir/results" || status=$?
+  "http://127.0.0.1:$port" "$server" "$overset" "$run/project" "$dir/results" || status=$?
 [ $status -eq 0 ] || { say "Weblate's log:"; tail -n 40 "$run/weblate.log" >&2; }
 exit $status

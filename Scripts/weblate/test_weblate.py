@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Does in a running Weblate what translators do, and looks at what the check for Overset says.
 
-    test_weblate.py WEBLATE SERVER PROJECT RESULTS
+    test_weblate.py WEBLATE SERVER OVERSET PROJECT RESULTS
 
-Weblate's address; the program overset-server; the project that the server reads; a folder for the log and
+Weblate's address; the programs overset-server and overset; the project that the server reads; a folder for the log and
 pictures. Scripts/test-weblate.sh starts it.
 """
 
@@ -173,7 +173,7 @@ def show(page, url, key, file):
 
 
 def main():
-    url, server, project, results = sys.argv[1:]
+    url, server, overset, project, results = sys.argv[1:]
     project, results = pathlib.Path(project), pathlib.Path(results)
     results.mkdir(parents=True, exist_ok=True)
     wait(f"{url}/healthz/", "Weblate")
@@ -183,13 +183,13 @@ def main():
     service.start()
     try:
         make_component(api, project, results)
-        run(api, service, url, results)
+        run(api, service, url, overset, project, results)
     finally:
         service.stop()
     print("all as it should be")
 
 
-def run(api, service, url, results):
+def run(api, service, url, overset, project, results):
     expect(checks(unit(api, "buy.restore")["id"]) == [], "a text that fits has no failing check")
     found, milliseconds = translate(api, "buy.restore", LONG)
     expect("overset" in checks(found["id"]), f"the check fails for “{LONG}” (saved in {milliseconds:.0f} ms)")
@@ -214,7 +214,26 @@ def run(api, service, url, results):
             sign_in(page, url)
             words, _ = show(page, url, "buy.restore", results / "fitting.png")
             expect("It fits" in words, "the page says that it fits")
+    flags(api, url, overset, project, results)
     outage(api, service, url, results, with_pages)
+
+
+def flags(api, url, overset, project, results):
+    """Limits without a service: flags through the API."""
+    limits = results / "limits.json"
+    subprocess.run(
+        [overset, "export-limits", str(project), "--project", str(project), "--format", "weblate", "-o", str(limits)],
+        check=True)
+    command = [str(pathlib.Path(sys.executable).parent / "overset-weblate-flags"), url, "app/texts", str(limits)]
+    environment = dict(os.environ, WEBLATE_TOKEN=api.token)
+    first = subprocess.run(command, capture_output=True, text=True, env=environment)
+    expect(first.returncode == 0 and first.stdout == "3 units have new flags, 0 had them\n", f"flags are set: {first.stdout}{first.stderr}")
+    second = subprocess.run(command, capture_output=True, text=True, env=environment)
+    expect(second.stdout == "0 units have new flags, 3 had them\n", "and set once")
+    found, _ = translate(api, "buy.restore", LONG)
+    expect("max-size" in checks(found["id"]), "Weblate's own check of the size fails for the long text")
+    found, _ = translate(api, "buy.restore", SHORT)
+    expect("max-size" not in checks(found["id"]), "and goes for the short one")
 
 
 def outage(api, service, url, results, with_pages):

@@ -76,7 +76,7 @@ struct Root: AsyncParsableCommand {
       InitCommand.self, RunCommand.self, MergeCommand.self, PushCommand.self, StressCommand.self,
       CheckCommand.self,
       SlotsCommand.self,
-      UsesCommand.self,
+      UsesCommand.self, ExportLimitsCommand.self,
       PseudoCommand.self,
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, FontsCommand.self,
       DevicesCommand.self,
