@@ -65,7 +65,7 @@ let customDump = Target.Dependency.product(
 let server: [Target.Dependency] = [
   ("GRDB", "GRDB.swift"), ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
   ("HTTPTypes", "swift-http-types"), ("Logging", "swift-log"),
-  ("CoreMetrics", "swift-metrics"), ("NIOCore", "swift-nio"),
+  ("CoreMetrics", "swift-metrics"), ("NIOCore", "swift-nio"), ("Crypto", "swift-crypto"),
   ("ServiceLifecycle", "swift-service-lifecycle"),
   ("UnixSignals", "swift-service-lifecycle"),
 ].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
@@ -575,7 +575,7 @@ let testTargets: [Target] = [
       "OversetService", "overset-server", "OversetProject", "OversetRun", "OversetReports",
       "OversetSlots", "OversetSnapshots", "OversetChecks", "OversetConfig", "OversetRaster",
       "OversetFiles", "OversetCatalogs", "OversetCommand", "OversetUI",
-    ] + server),
+    ] + server, resources: [.copy("Data")]),
   tests(
     "ProductTests",
     [
@@ -728,6 +728,7 @@ var package = Package(
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
     .package(
       url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ],

@@ -14,10 +14,15 @@
     )
     func routesAreGuarded() async throws {
       let service = try await RunningService(TestCatalog.project())
-      let open = RouteTable.all.filter { $0.right == nil }.map(\.path)
+      let open = RouteTable.all.filter { $0.right == nil && $0.sender == nil }.map(\.path)
       #expect(open == ["/health", "/ready"] + PageRoutes.all.map(\.path))
       for route in RouteTable.all {
         let method = route.method.rawValue
+        // A sender's signature takes the place of a token: HookTests. Without a secret there is no such path.
+        if route.sender != nil {
+          #expect(try await service.ask(route.path, method: method).status == 404, "\(route.path)")
+          continue
+        }
         guard let right = route.right else {
           #expect(try await service.ask(route.path, token: nil).status == 200, "\(route.path)")
           continue

@@ -56,10 +56,10 @@
       }
     }
 
-    @Test("the schema of each message has its members, each once", arguments: 0..<40)
+    @Test("the schema of each message has its members, each once", arguments: 0..<41)
     func schemasAreComplete(number: Int) throws {
       let message = OpenAPIDocument.messages[number]
-      #expect(OpenAPIDocument.messages.count == 40)
+      #expect(OpenAPIDocument.messages.count == 41)
       #expect(Self.undescribed(message) == [])
     }
 

@@ -98,7 +98,8 @@
       }
       let service = ServiceState(
         settings: configuration, projects: projects, tokens: tokens,
-        tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile, logger: logger)
+        tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile,
+        secrets: settings.secrets, logger: logger)
       try service.runs.openExisting()
       return service
     }

@@ -14,7 +14,7 @@
       CauseItem.self, MixedDecision.self, DecisionItem.self, DecisionRequest.self,
       DecisionChange.self, AcceptedList.self, AcceptedReference.self, AcceptedFinding.self,
       LeftCause.self, CommentList.self, CommentItem.self, CommentChange.self, RunHistoryList.self,
-      RunHistoryPoint.self,
+      RunHistoryPoint.self, HookReport.self,
     ]
 
     /// The description of `routes`.

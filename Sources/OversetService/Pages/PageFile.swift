@@ -41,6 +41,11 @@
       }
     }
 
+    /// A file of the service that another route sends at `path`, as those of Crowdin's panel are.
+    static func named(_ name: String, at path: String) -> PageFile {
+      PageFile(path: path, owner: .service, name: name)
+    }
+
     // MARK: All of them
 
     /// The translator's page with its files.

@@ -9,7 +9,7 @@
       [
         CheckRoute.route, PictureRoute.route, TextsRoute.route, SaveRoute.route, ProjectRoute.route,
         DescriptionRoute.route, HealthRoutes.health, HealthRoutes.ready, MetricsRoute.route,
-      ] + RunRoutes.all + ReviewRoutes.all + PageRoutes.all
+      ] + RunRoutes.all + ReviewRoutes.all + PageRoutes.all + HookRoutes.all + CrowdinRoutes.all
 
     /// The methods that a path may be asked with at all.
     private static let methods: [HTTPRequest.Method] = [

@@ -56,12 +56,14 @@
       }
     }
 
-    /// Counts texts against what the caller may ask in a second.
+    /// Counts texts against what the caller, or a sender by its name, may ask in a second.
     ///
     /// - Throws: `Problem` if that is over.
-    func spend(_ count: Int) throws(Problem) {
+    func spend(_ count: Int, by name: String? = nil) throws(Problem) {
       let now = service.started.duration(to: .now)
-      guard let wait = service.rates.wait(for: count, by: caller.name, now: now) else { return }
+      guard let wait = service.rates.wait(for: count, by: name ?? caller.name, now: now) else {
+        return
+      }
       throw Problem(
         .tooManyRequests,
         detail: "this token may have \(service.settings.rate) texts checked in a second",

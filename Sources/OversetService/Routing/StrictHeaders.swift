@@ -18,7 +18,12 @@
 
     /// Adds them; what a response says of keeping it stays.
     static func add(to response: inout Response) {
+      let policy = response.headers[.contentSecurityPolicy] ?? ""
       for case (let name?, let value) in fields where response.headers[name] == nil {
+        // The older field cannot name the pages that may embed one.
+        if name.canonicalName == "x-frame-options", policy.contains("frame-ancestors https:") {
+          continue
+        }
         response.headers[name] = value
       }
       if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }

@@ -35,6 +35,8 @@
     package private(set) var configuration: ServiceConfiguration
     /// The file of tokens.
     package private(set) var tokenFile: String
+    /// What senders without a token are proved by.
+    package let secrets: HookSecrets
     /// Whether no token is needed.
     package let isOpen: Bool
 
@@ -69,6 +71,9 @@
       let folder = URL(filePath: configuration.data, relativeTo: root).absoluteURL
       tokenFile =
         flags.tokenFile ?? variables[.tokenFile] ?? folder.appending(path: "tokens").path
+      secrets = try HookSecrets.read(
+        file: variables[.hookFile] ?? folder.appending(path: "hooks").path, environment: environment
+      )
       self.configuration = configuration
     }
 
@@ -83,6 +88,7 @@
       case port = "OVERSET_SERVER_PORT"
       case data = "OVERSET_SERVER_DATA"
       case tokenFile = "OVERSET_SERVER_TOKEN_FILE"
+      case hookFile = "OVERSET_SERVER_HOOK_FILE"
     }
 
     private let environment: [String: String]

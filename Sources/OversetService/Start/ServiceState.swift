@@ -19,6 +19,10 @@
     package let figures: ServiceFigures
     /// Where it is told what happens.
     package let logger: Logger
+    /// What senders without a token are proved by.
+    let secrets: HookSecrets
+    /// What they have sent.
+    let hooks = HookBook()
     /// When the server was started.
     let started = ContinuousClock.now
     /// The pictures that were drawn last.
@@ -31,12 +35,13 @@
     /// Rooms for requests.
     package init(
       settings: ServiceConfiguration, projects: ProjectHolder, tokens: TokenStore,
-      tokenFile: String?, logger: Logger
+      tokenFile: String?, secrets: HookSecrets = HookSecrets(), logger: Logger
     ) {
       self.settings = settings
       self.projects = projects
       self.tokens = tokens
       self.tokenFile = tokenFile
+      self.secrets = secrets
       self.logger = logger
       rates = RateLimiter(rate: settings.rate)
       figures = ServiceFigures()

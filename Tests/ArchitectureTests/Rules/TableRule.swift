@@ -8,6 +8,7 @@ struct TableRule {
     "CustomDump": ["SnapshotTestingCustomDump"],
     // Behind a trait.
     "CoreMetrics": ["OversetService"],
+    "Crypto": ["OversetService"],
     "HTTPTypes": ["OversetService"],
     "Hummingbird": ["OversetService"],
     "HummingbirdCore": ["OversetService"],

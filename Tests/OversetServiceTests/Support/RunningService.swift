@@ -25,7 +25,7 @@
 
     /// Starts it over a project.
     init(
-      _ project: TestProject, isOpen: Bool = false,
+      _ project: TestProject, isOpen: Bool = false, secrets: HookSecrets = HookSecrets(),
       settings change: (inout ServiceConfiguration) -> Void = { _ in }
     ) async throws {
       self.project = project
@@ -45,6 +45,7 @@
       state = ServiceState(
         settings: settings, projects: try await ProjectHolder(reader, today: CalendarDay(Date())),
         tokens: TokenStore([all, reviewer] + single, isOpen: isOpen), tokenFile: nil,
+        secrets: secrets,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let application = ServiceApplication(state)
       let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
