@@ -3,6 +3,30 @@
   import OversetVocabulary
   import Testing
 
+  /// What stands beside a screen with a label, what its code does with the label, the label's size, and whether that
+  /// is open.
+  private let handedLabelFonts: [(String, String, Double?, Bool?)] = [
+    ("", "Theme.current.note(x)", nil, true), ("", "painter.applyNote(x)", nil, true),
+    ("", "x.style(.note)", nil, true), ("", "self.x.style(.note)", nil, true),
+    ("", "noteStyle(x)", nil, true),
+    ("", "view.addSubview(x)", nil, nil), ("", "stack.insert(x)", nil, nil),
+    ("", "x.sizeToFit()", nil, nil), ("", "y.style(.note)", nil, nil),
+    ("", "x.font = .systemFont(ofSize: 12); x.style(.note)", 12, nil),
+    ("extension UILabel { func style(_ a: A) { textColor = a.color } }", "x.style(.a)", nil, nil),
+    (
+      "extension UILabel { func note() { font = .systemFont(ofSize: 11) } }", "x.note()", 11, nil
+    ),
+    (
+      "struct Theme { func note(_ y: UILabel) { y.font = .systemFont(ofSize: 11) } }",
+      "theme.note(x)", 11, nil
+    ),
+    ("struct Theme { func note(_ y: UILabel) { y.style(.note) } }", "theme.note(x)", nil, true),
+    (
+      "struct Theme { func note(_ y: UILabel) { y.textColor = .red } }", "theme.note(x)", nil, nil
+    ),
+    ("func note(_ y: UILabel, _ f: (UILabel) -> Void) { f(y) }", "note(x) { _ in }", nil, true),
+  ]
+
   /// What decides the look of labels, buttons and fields besides their own properties.
   struct LabelLookTests {
     private func setting(_ members: String, _ code: String) throws -> TextSetting {
@@ -71,31 +95,7 @@
       #expect(setting.hasOpenFont == isOpen)
     }
 
-    /// What stands beside a screen with a label, what its code does with the label, the label's size, and whether that
-    /// is open.
-    private static let fonts: [(String, String, Double?, Bool?)] = [
-      ("", "Theme.current.note(x)", nil, true), ("", "painter.applyNote(x)", nil, true),
-      ("", "x.style(.note)", nil, true), ("", "self.x.style(.note)", nil, true),
-      ("", "noteStyle(x)", nil, true),
-      ("", "view.addSubview(x)", nil, nil), ("", "stack.insert(x)", nil, nil),
-      ("", "x.sizeToFit()", nil, nil), ("", "y.style(.note)", nil, nil),
-      ("", "x.font = .systemFont(ofSize: 12); x.style(.note)", 12, nil),
-      ("extension UILabel { func style(_ a: A) { textColor = a.color } }", "x.style(.a)", nil, nil),
-      (
-        "extension UILabel { func note() { font = .systemFont(ofSize: 11) } }", "x.note()", 11, nil
-      ),
-      (
-        "struct Theme { func note(_ y: UILabel) { y.font = .systemFont(ofSize: 11) } }",
-        "theme.note(x)", 11, nil
-      ),
-      ("struct Theme { func note(_ y: UILabel) { y.style(.note) } }", "theme.note(x)", nil, true),
-      (
-        "struct Theme { func note(_ y: UILabel) { y.textColor = .red } }", "theme.note(x)", nil, nil
-      ),
-      ("func note(_ y: UILabel, _ f: (UILabel) -> Void) { f(y) }", "note(x) { _ in }", nil, true),
-    ]
-
-    @Test("code that is handed a label may set its font", arguments: fonts)
+    @Test("code that is handed a label may set its font", arguments: handedLabelFonts)
     func handedFonts(beside: String, code: String, size: Double?, isOpen: Bool?) throws {
       let source = """
         \(beside)
