@@ -18,7 +18,7 @@
       app.label = "Changed"
       // It covers nothing, which only the whole run can tell; its line is on the page.
       try app.project.write(
-        "known:\n  - {rule: kinsoku, component: None, reason: gone}\n", to: "Config/checks.yml")
+        "known:\n  - {rule: word-broken, component: None, reason: gone}\n", to: "Config/checks.yml")
       let service = try await RunningService(TestCatalog.project())
       let outcome = try await service.push(
         try await app.shards(), PushedApp.opening(PushedApp.commit(1)))

@@ -33,8 +33,8 @@
       // What is kept is nothing that anybody commits.
       if try !root.exists(".gitignore") { try root.write(Data("*\n".utf8), to: ".gitignore") }
       do {
+        if try root.exists(Self.file) { try Self.prove(path) }
         database = try DatabasePool(path: path, configuration: Self.configuration)
-        try Self.prove(database, path)
         try RunSchema.migrator.migrate(database)
       } catch let error as Diagnostic {
         throw error
@@ -55,7 +55,12 @@
       return configuration
     }
 
-    private static func prove(_ database: DatabasePool, _ path: String) throws {
+    /// Looks at a database that is there, and writes nothing: what may be damaged stays as it is.
+    private static func prove(_ path: String) throws {
+      var reading = Configuration()
+      reading.readonly = true
+      reading.busyMode = .timeout(10)
+      let database = try DatabaseQueue(path: path, configuration: reading)
       let (verdict, isLater) = try database.read { database in
         (
           try String.fetchOne(database, sql: "PRAGMA quick_check(1)") ?? "",
