@@ -167,7 +167,7 @@ class Page:
             raise BrowserError(details.get("exception", {}).get("description") or details["text"])
         return answer["result"].get("value")
 
-    def wait(self, script, seconds=20):
+    def wait(self, script, seconds=90):
         """Waits until an expression is true."""
         deadline = time.monotonic() + seconds
         while True:
