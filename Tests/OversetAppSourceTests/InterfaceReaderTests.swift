@@ -130,7 +130,8 @@
       #expect(label.frameWidth == 120.5)
       #expect(
         label.widthConstraints == [
-          .init(relation: .equal, points: 120), .init(relation: .atMost, points: 300),
+          .init(relation: .equal, points: 120, constraint: "c1"),
+          .init(relation: .atMost, points: 300, constraint: "c3"),
         ])
       #expect(label.font == InterfaceFont(style: .headline, size: nil, weight: nil))
     }
@@ -163,8 +164,8 @@
         </view>
         """#)
       #expect(
-        try #require(document.object("a")).widthConstraints == [.init(relation: .equal, points: 80)]
-      )
+        try #require(document.object("a")).widthConstraints
+          == [.init(relation: .equal, points: 80, constraint: "c")])
     }
 
     @Test("outlets and segues lead to objects") func outletsAndSeguesLeadToObjects() {

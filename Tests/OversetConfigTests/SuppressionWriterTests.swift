@@ -35,7 +35,6 @@ import Testing
       ("# Nothing.\n", "# Nothing.\nknown:\n\(entry(2))\n"),
       ("rules:\n  kinsoku: off", "rules:\n  kinsoku: off\nknown:\n\(entry(2))\n"),
       ("known: []\nrules:\n  a: on\n", "known:\n\(entry(2))\nrules:\n  a: on\n"),
-      ("known:\n", "known:\n\(entry(2))\n"),
       (
         "known:\n- rule: a\n  reason: b # why\n\n# Rules.\nrules:\n  a: on\n",
         "known:\n- rule: a\n  reason: b # why\n\(entry(0))\n\n# Rules.\nrules:\n  a: on\n"
@@ -73,9 +72,11 @@ import Testing
     suppression.key = text
     let result = try? SuppressionWriter.adding([suppression], to: "", file: "checks.yml")
     guard let result else {
-      // A control character that YAML does not have is refused, and nothing is written.
+      // Characters that no configuration may have are refused, and nothing is written.
+      let refused: Set<Unicode.GeneralCategory> = [.control, .lineSeparator]
       #expect(
-        text.unicodeScalars.contains { $0.properties.generalCategory == .control } || text.isEmpty)
+        text.isEmpty || text == "\u{FEFF}"
+          || text.unicodeScalars.contains { refused.contains($0.properties.generalCategory) })
       return
     }
     let known = try ChecksConfiguration.parse(result, file: "checks.yml").known
@@ -85,7 +86,8 @@ import Testing
   @Test(
     "a list that nothing can be added to is refused with what to do",
     arguments: [
-      "known: [{rule: a, reason: b}]\n", "{known: []}\n", "'known':\n- rule: a\n  reason: b\n",
+      "known:\n", "known: [{rule: a, reason: b}]\n", "{known: []}\n",
+      "'known':\n- rule: a\n  reason: b\n",
     ])
   func refuses(text: String) {
     let error = #expect(throws: Diagnostic.self) {

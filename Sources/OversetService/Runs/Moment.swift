@@ -8,7 +8,7 @@
 
     /// A moment in ISO 8601, in Greenwich.
     static func text(_ seconds: Double) -> String {
-      Date(timeIntervalSince1970: seconds).formatted(.iso8601)
+      Date.ISO8601FormatStyle().format(Date(timeIntervalSince1970: seconds))
     }
   }
 #endif

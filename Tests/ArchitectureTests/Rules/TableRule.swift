@@ -7,13 +7,16 @@ struct TableRule {
     "FoundationNetworking": ["OversetTesting"],
     "CustomDump": ["SnapshotTestingCustomDump"],
     // Behind a trait.
+    "AsyncHTTPClient": ["OversetCommand"],
     "CoreMetrics": ["OversetService"],
     "Crypto": ["OversetService"],
+    "GRDB": ["OversetService"],
     "HTTPTypes": ["OversetService"],
     "Hummingbird": ["OversetService"],
     "HummingbirdCore": ["OversetService"],
     "Logging": ["OversetService"],
-    "NIOCore": ["OversetService"],
+    "NIOCore": ["OversetCommand", "OversetService"],
+    "NIOHTTP1": ["OversetCommand"],
     "ServiceLifecycle": ["OversetService"],
     "UnixSignals": ["OversetService"],
     // Each behind a trait of its own.
