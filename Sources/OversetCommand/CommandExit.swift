@@ -18,7 +18,10 @@ package enum CommandExit {
     let code = error.map { told($0, by: root) } ?? ExitStatus.clean.rawValue
     Output.close()
     SupervisedWork.current?.finish()
-    exit(max(code, Output.status.rawValue))
+    // Other threads may still work, as they do when somebody interrupts the program: the destructors of libraries, which
+    // `exit` runs, would take away what these threads use.
+    fflush(nil)
+    _exit(max(code, Output.status.rawValue))
   }
 
   /// The exit code for `error`, after its message has been written.
