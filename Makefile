@@ -76,17 +76,18 @@ check: ## Check an app by its catalogs and its source; APP=folder, ARGS="..." fo
 
 # In a build folder of its own, as with every other setting of the traits.
 serve: ## Set up, build, and serve checks over HTTP; ARGS="--project APP" for options of overset-server
-	@Scripts/setup.sh run
+	@Scripts/setup.sh service
 	@$(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset-server 1>&2
 	@.build/service/release/overset-server $(ARGS)
 
 test-service: ## Set up, build, and run the tests of the service; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
+	@Scripts/setup.sh service
 	@OVERSET_ONLY=OversetServiceTests $(SWIFT) test $(SERVICE_TRAITS) $(ARGS)
 
 # Not part of `make test`: it installs Weblate, PostgreSQL and Redis, and takes minutes.
 test-weblate: ## Test the check for Weblate in a real Weblate; WEBLATE_DIR=folder for what is installed
-	@Scripts/setup.sh run
+	@Scripts/setup.sh service
 	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
 	@$(SWIFT) build $(SERVICE_TRAITS) --product overset 1>&2
 	@Scripts/test-weblate.sh .build/service/debug/overset-server .build/service/debug/overset
