@@ -61,19 +61,28 @@ func swiftSyntax(for trait: String) -> [Target.Dependency] {
 let customDump = Target.Dependency.product(
   name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"]))
 
+/// Documentation is built of all that a manifest names, whatever the traits are: that for `make docs` names no server.
+let bringsService = Context.environment["OVERSET_DOCS"] != "1"
+
 /// Only who wants the service pays for a server: without the trait nobody resolves or builds what it rests on.
-let server: [Target.Dependency] = [
-  ("GRDB", "GRDB.swift"), ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
-  ("HTTPTypes", "swift-http-types"), ("Logging", "swift-log"),
-  ("CoreMetrics", "swift-metrics"), ("NIOCore", "swift-nio"), ("Crypto", "swift-crypto"),
-  ("ServiceLifecycle", "swift-service-lifecycle"),
-  ("UnixSignals", "swift-service-lifecycle"),
-].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
+let server: [Target.Dependency] =
+  !bringsService
+  ? []
+  : [
+    ("GRDB", "GRDB.swift"), ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
+    ("HTTPTypes", "swift-http-types"), ("Logging", "swift-log"),
+    ("CoreMetrics", "swift-metrics"), ("NIOCore", "swift-nio"), ("Crypto", "swift-crypto"),
+    ("ServiceLifecycle", "swift-service-lifecycle"),
+    ("UnixSignals", "swift-service-lifecycle"),
+  ].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
 
 /// What asks a service over HTTP.
-let client: [Target.Dependency] = [
-  ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
-].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
+let client: [Target.Dependency] =
+  !bringsService
+  ? []
+  : [
+    ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
+  ].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
 
 /// Settings every C target of the package shares.
 let strictC: [CSetting] = [
@@ -688,6 +697,25 @@ let appProducts: [Product] = [
   Product.`library`(name: "Combine", targets: ["OversetCombineModules"]),
 ]
 
+/// What the service rests on.
+let serverPackages: [Package.Dependency] =
+  !bringsService
+  ? []
+  : [
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0",
+      traits: []),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
+    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(
+      url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
+  ]
+
 var package = Package(
   name: "Overset",
   products: [
@@ -719,19 +747,7 @@ var package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(
-      url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0",
-      traits: []),
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
-    .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
-    .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
-    .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
-    .package(
-      url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
-  ],
+  ] + serverPackages,
   targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests + failingApp : [])
     + [executable, serverProgram]
     + packagePlugins + chosenTests
