@@ -385,10 +385,9 @@ let executable = Target.executableTarget(
 /// The service as a program.
 let serverProgram = Target.executableTarget(
   name: "overset-server",
-  dependencies: [
-    "OversetFiles",
-    .target(name: "OversetService", condition: .when(traits: ["Service"])),
-  ],
+  dependencies: ["OversetFiles"]
+    + (bringsService
+      ? [.target(name: "OversetService", condition: .when(traits: ["Service"]))] : []),
   swiftSettings: strict)
 
 /// An app's program whose components and previews fail in every way: tests run it.
@@ -760,6 +759,8 @@ if Context.environment["OVERSET_BENCH"] == "1", bringsSwiftUI {
 
 // Documentation is built by `make docs` alone: nobody else resolves the plugin.
 if Context.environment["OVERSET_DOCS"] == "1" {
+  // It is built with every trait that there is.
+  package.traits = package.traits.filter { $0.name != "Service" }
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
