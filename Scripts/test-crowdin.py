@@ -10,7 +10,7 @@ Exit codes: 0 as it should be; 1 not; 64 usage; 69 Chromium is not installed.
 import json
 import sys
 
-from browser import Browser, BrowserError, program
+from page_checks import Visit, expect, made, missing, refused
 
 # What Crowdin's script gives a panel (support.crowdin.com/developer/crowdin-apps-js), with ways to change it.
 STAND_IN = """
@@ -28,12 +28,8 @@ window.AP = {
 LONG = "Alle Einkäufe wiederherstellen"
 
 
-def expect(condition, words):
-    if not condition:
-        raise BrowserError(f"it is not so: {words}")
-
-
-def visit(page, url, token, picture):
+def panel(page, url, token, picture):
+    """What is typed is judged and drawn, and what cannot be judged holds nobody up."""
     page.size(360, 420)
     page.call("Page.addScriptToEvaluateOnNewDocument", {"source": STAND_IN % json.dumps(token)})
     page.open(f"{url}/v1/crowdin/panel")
@@ -62,22 +58,17 @@ def visit(page, url, token, picture):
     expect(others == [], f"the console is silent: {others}")
 
 
-def main():
-    arguments = sys.argv[1:]
+def main(arguments):
     if len(arguments) not in (2, 3):
         print(__doc__, file=sys.stderr)
         return 64
-    if not program():
-        print("test-crowdin: Chromium is not installed", file=sys.stderr)
-        return 69
-    try:
-        with Browser(360, 420, reaches="127.0.0.1") as browser:
-            visit(browser.page(), arguments[0], arguments[1], arguments[2] if len(arguments) == 3 else None)
-    except BrowserError as error:
-        print(f"test-crowdin: {error}", file=sys.stderr)
-        return 1
-    return 0
+    reason = missing("panel", ("panel",))
+    if reason:
+        return refused(reason)
+    url, token, picture = (*arguments, None)[:3]
+    # It looks at the complaints itself: Crowdin's own script cannot be loaded.
+    return made("panel", lambda visit: panel(visit.page, url, token, picture), Visit, ("panel",), reaches="127.0.0.1")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

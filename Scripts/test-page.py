@@ -15,50 +15,27 @@ import pathlib
 import statistics
 import sys
 
-from browser import Browser, BrowserError, axe_file, program
+from browser import Browser, axe_file
+from page_checks import equal, expect, made, missing, refused
+from page_checks import Visit as PageVisit
 
 CELLS = "document.querySelectorAll('button[data-cell]').length"
 REPORT = "overset.page.report"
 
 
-class Failure(Exception):
-    """What is not as it should be."""
-
-
-def expect(condition, words):
-    if not condition:
-        raise Failure(words)
-
-
-def equal(found, wanted, words):
-    expect(found == wanted, f"{words}: {found!r}, not {wanted!r}")
-
-
-class Visit:
+class Visit(PageVisit):
     """A page that shows a report."""
 
+    own = ("file:",)
+
     def __init__(self, page, folder):
-        self.page = page
+        super().__init__(page)
         self.url = pathlib.Path(folder).resolve().joinpath("index.html").as_uri()
 
     def open(self, state="", width=1360, height=900, **features):
-        self.page.size(width, height, mobile=width < 600)
-        self.page.prefer(**features)
-        self.page.open(self.url + state)
+        self.show(self.url + state, width, height, **features)
         self.page.wait("typeof overset !== 'undefined' && overset.page !== undefined")
         return self
-
-    def run(self, script):
-        return self.page.run(script)
-
-    def wait(self, script):
-        try:
-            self.page.wait(script, 10)
-        except BrowserError:
-            raise Failure(f"never true: {script}; at {self.run('location.hash')}") from None
-
-    def press(self, *keys):
-        self.page.press(*keys)
 
     def cell(self, condition):
         """The name of the first cell that a condition of JavaScript holds for; None without one."""
@@ -378,32 +355,20 @@ def main(arguments):
         print(__doc__, file=sys.stderr)
         return 64
     name, folder = arguments[:2]
-    if program() is None:
-        print("Chromium is not installed", file=sys.stderr)
-        return 69
-    if name == "speed":
-        return speed(folder) or 0
-    if name == "pictures" and len(arguments) == 3:
-        return pictures(folder, arguments[2]) or 0
-    if name not in CHECKS:
-        print(f"there is no check {name}: {', '.join(CHECKS)}", file=sys.stderr)
-        return 64
-    if name == "axe" and axe_file() is None:
-        print("axe-core is not installed", file=sys.stderr)
-        return 69
+    reason = missing(name, CHECKS, ("speed", "pictures"))
+    if reason:
+        return refused(reason)
     if not pathlib.Path(folder, "index.html").exists():
         print(f"{folder} holds no page", file=sys.stderr)
         return 64
-    with Browser() as browser:
-        page = browser.page()
-        try:
-            CHECKS[name](Visit(page, folder))
-            complaints = page.complaints()
-            equal(complaints, [], "complaints")
-        except (Failure, BrowserError) as error:
-            print(f"{name}: {error}", file=sys.stderr)
-            return 1
-    return 0
+    if name == "speed":
+        return speed(folder) or 0
+    if name == "pictures":
+        if len(arguments) != 3:
+            print(__doc__, file=sys.stderr)
+            return 64
+        return pictures(folder, arguments[2]) or 0
+    return made(name, CHECKS[name], lambda page: Visit(page, folder))
 
 
 if __name__ == "__main__":

@@ -18,61 +18,36 @@ import statistics
 import sys
 import urllib.parse
 
-from browser import Browser, BrowserError, axe_file, program
+from browser import Browser, axe_file
+from page_checks import equal, expect, made, missing, refused
+from page_checks import Visit as PageVisit
 
 MODEL = "oversetReview.model"
 PANE = "oversetReview.pane"
 OFFLINE = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
 
 
-class Failure(Exception):
-    """What is not as it should be."""
-
-
-def expect(condition, words):
-    if not condition:
-        raise Failure(words)
-
-
-def equal(found, wanted, words):
-    expect(found == wanted, f"{words}: {found!r}, not {wanted!r}")
-
-
-class Visit:
+class Visit(PageVisit):
     """A page of a server."""
 
     def __init__(self, page, url, other=""):
-        self.page, self.url, self.other = page, url, other
+        super().__init__(page)
+        self.url, self.other = url, other
         self.base = "{0.scheme}://{0.netloc}".format(urllib.parse.urlsplit(url))
+        self.own = (self.base, f"blob:{self.base}")
         self.run_page, _, self.token = url.partition("#token=")
 
     def open(self, state="", width=1360, height=900, token=None, **features):
         """Opens the run, and waits until a cause is shown."""
-        self.page.size(width, height, mobile=width < 600)
-        self.page.prefer(**features)
-        self.page.open(f"{self.run_page}#token={token or self.token}{state}")
+        self.show(f"{self.run_page}#token={token or self.token}{state}", width, height, **features)
         self.wait("globalThis.oversetReview !== undefined && document.querySelector('#queue .row') !== null")
         return self
 
     def list(self, query="", width=1360, height=900, **features):
         """Opens the list of runs."""
-        self.page.size(width, height, mobile=width < 600)
-        self.page.prefer(**features)
-        self.page.open(f"{self.base}/runs{query}#token={self.token}")
+        self.show(f"{self.base}/runs{query}#token={self.token}", width, height, **features)
         self.wait("!document.getElementById('work').hidden")
         return self
-
-    def run(self, script):
-        return self.page.run(script)
-
-    def wait(self, script, seconds=20):
-        try:
-            self.page.wait(script, seconds)
-        except BrowserError:
-            raise Failure(f"never true: {script}") from None
-
-    def press(self, *keys, **more):
-        self.page.press(*keys, **more)
 
     def chosen(self):
         return self.run(f"{PANE}.cause?.id ?? null")
@@ -567,30 +542,14 @@ def main(arguments):
         return 64
     name, url = arguments[:2]
     rest = arguments[2] if len(arguments) == 3 else ""
-    if name not in CHECKS and name not in ("pictures", "speed"):
-        print(f"there is no check {name}: {', '.join(CHECKS)}", file=sys.stderr)
-        return 64
-    if program() is None:
-        print("Chromium is not installed", file=sys.stderr)
-        return 69
-    if name == "axe" and axe_file() is None:
-        print("axe-core is not installed", file=sys.stderr)
-        return 69
+    reason = missing(name, CHECKS, ("pictures", "speed"))
+    if reason:
+        return refused(reason)
     if name == "speed":
         return speed(url, int(rest or 20)) or 0
     if name == "pictures":
         return pictures(url, rest) or 0
-    with Browser(reaches="127.0.0.1") as browser:
-        visit = Visit(browser.page(), url, rest)
-        try:
-            CHECKS[name](visit)
-            complaints = visit.page.complaints(own=(visit.base, f"blob:{visit.base}"))
-            if name not in COMPLAINING:
-                equal(complaints, [], "complaints")
-        except (Failure, BrowserError) as problem:
-            print(f"{name}: {problem}", file=sys.stderr)
-            return 1
-    return 0
+    return made(name, CHECKS[name], lambda page: Visit(page, url, rest), COMPLAINING, reaches="127.0.0.1")
 
 
 if __name__ == "__main__":

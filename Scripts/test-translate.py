@@ -16,7 +16,9 @@ import statistics
 import sys
 import urllib.parse
 
-from browser import Browser, BrowserError, axe_file, program
+from browser import axe_file
+from page_checks import equal, expect, made, missing, refused
+from page_checks import Visit as PageVisit
 
 # Puts a text into the box as typing does, and says how long it takes until its picture is seen, in milliseconds.
 TYPE = """
@@ -34,44 +36,22 @@ new Promise((done, failed) => {
 """
 
 
-class Failure(Exception):
-    """What is not as it should be."""
-
-
-def expect(condition, words):
-    if not condition:
-        raise Failure(words)
-
-
-def equal(found, wanted, words):
-    expect(found == wanted, f"{words}: {found!r}, not {wanted!r}")
-
-
-class Visit:
+class Visit(PageVisit):
     """A page of a server."""
 
     def __init__(self, page, url, file):
-        self.page, self.url, self.file = page, url, pathlib.Path(file)
+        super().__init__(page)
+        self.url, self.file = url, pathlib.Path(file)
         self.base = "{0.scheme}://{0.netloc}".format(urllib.parse.urlsplit(url))
+        self.own = (self.base, f"blob:{self.base}")
 
     def open(self, locale="de", width=1360, height=900, url=None, **features):
         """Opens it, and waits until the first text is judged and drawn."""
-        self.page.size(width, height, mobile=width < 600)
-        self.page.prefer(**features)
         place, _, token = (url or self.url).partition("#")
-        self.page.open(f"{place}?locale={locale}#{token}")
+        self.show(f"{place}?locale={locale}#{token}", width, height, **features)
         self.wait("document.getElementById('verdict').textContent !== ''")
         self.wait("document.querySelectorAll('#devices figure').length > 0 || !document.getElementById('nothing').hidden")
         return self
-
-    def run(self, script):
-        return self.page.run(script)
-
-    def wait(self, script):
-        try:
-            self.page.wait(script, 10)
-        except BrowserError:
-            raise Failure(f"never true: {script}") from None
 
     def text(self, name):
         return self.run(f"document.getElementById('{name}').textContent")
@@ -121,7 +101,7 @@ def keys(visit):
     visit.run("document.getElementById('text').focus()")
     first = visit.text("key")
     visit.page.press("ArrowDown", modifiers=visit.page.ALT)
-    visit.wait(f"document.querySelectorAll('#list [aria-current]')[1].getAttribute('aria-current') === 'true'")
+    visit.wait("document.querySelectorAll('#list [aria-current]')[1].getAttribute('aria-current') === 'true'")
     visit.page.press("ArrowUp", modifiers=visit.page.ALT)
     visit.wait(f"document.getElementById('key').textContent === {first!r}")
     visit.page.press("d", modifiers=visit.page.ALT)
@@ -296,31 +276,12 @@ def main(arguments):
         return 64
     name, url = arguments[:2]
     rest = arguments[2] if len(arguments) == 3 else ""
-    if name not in CHECKS and name not in ("pictures", "speed"):
-        print(f"there is no check {name}: {', '.join(CHECKS)}", file=sys.stderr)
-        return 64
-    if program() is None:
-        print("Chromium is not installed", file=sys.stderr)
-        return 69
-    if name == "axe" and axe_file() is None:
-        print("axe-core is not installed", file=sys.stderr)
-        return 69
-    with Browser(reaches="127.0.0.1") as browser:
-        visit = Visit(browser.page(), url, rest)
-        try:
-            if name == "pictures":
-                pictures(visit, rest)
-            elif name == "speed":
-                speed(visit, int(rest or 100))
-            else:
-                CHECKS[name](visit)
-            complaints = visit.page.complaints(own=(visit.base, f"blob:{visit.base}"))
-            if name not in COMPLAINING:
-                equal(complaints, [], "complaints")
-        except (Failure, BrowserError) as problem:
-            print(f"{name}: {problem}", file=sys.stderr)
-            return 1
-    return 0
+    reason = missing(name, CHECKS, ("pictures", "speed"))
+    if reason:
+        return refused(reason)
+    others = {"pictures": lambda visit: pictures(visit, rest), "speed": lambda visit: speed(visit, int(rest or 100))}
+    check = others.get(name) or CHECKS[name]
+    return made(name, check, lambda page: Visit(page, url, rest), COMPLAINING, reaches="127.0.0.1")
 
 
 if __name__ == "__main__":
