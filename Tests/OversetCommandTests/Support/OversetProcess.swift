@@ -74,10 +74,15 @@ enum OversetProcess {
     }
     process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
     process.currentDirectoryURL = folder ?? scratch.folder
-    process.standardInput = try FileHandle(forReadingFrom: files[0])
-    process.standardOutput =
-      try output == .unread ? unreadPipe() : FileHandle(forWritingTo: files[1])
-    process.standardError = try FileHandle(forWritingTo: files[2])
+    let streams = [
+      try FileHandle(forReadingFrom: files[0]),
+      try output == .unread ? unreadPipe() : FileHandle(forWritingTo: files[1]),
+      try FileHandle(forWritingTo: files[2]),
+    ]
+    (process.standardInput, process.standardOutput) = (streams[0], streams[1])
+    process.standardError = streams[2]
+    // A process keeps them for ever; with 1,300 open files Foundation reads beyond its list of them and crashes.
+    defer { for stream in streams { try? stream.close() } }
     try await end(of: process, killedAfter: delay, replacing: replaced)
     return Result(
       exitCode: process.terminationReason == .exit ? process.terminationStatus : -1,
