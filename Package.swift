@@ -273,9 +273,8 @@ let libraries: [Target] = [
       arguments, "OversetCatalogs", "OversetChecks", "OversetConfig", "OversetProject",
       "OversetRaster", "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots",
       "OversetStress", "OversetTextTools", "OversetUI", "OversetVocabulary",
-      // Without the trait neither is built for the command.
+      // Without the trait it is not built for the command.
       .target(name: "OversetAppSource", condition: .when(traits: ["Source"])),
-      .target(name: "OversetSource", condition: .when(traits: ["Source"])),
     ] + client),
   library(
     "OversetTesting",

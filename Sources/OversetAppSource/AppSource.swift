@@ -28,15 +28,16 @@
       keys: [String: [String]], jobs: Int
     ) async throws(Diagnostic) -> AppPlaces {
       let files = try AppFolder(folder, within: root, name: name)
+      let traced = KeyTraceFiles(below: FileRoot(folder, within: root))
       guard let root = root.map({ FileRoot($0) }),
-        let question = SourceQuestion(files, keys: keys)
+        let question = SourceQuestion(files, beside: traced.files, keys: keys)
       else {
-        return await places(in: files, keys: keys, jobs: jobs, cacheRoot: nil)
+        return await places(in: files, traced, keys: keys, jobs: jobs, cacheRoot: nil)
       }
       let cache = PlaceCache(of: folder, in: root)
       let asked = await question.digest(jobs: jobs)
       if let known = cache.answer(to: asked) { return known }
-      let found = await places(in: files, keys: keys, jobs: jobs, cacheRoot: root)
+      let found = await places(in: files, traced, keys: keys, jobs: jobs, cacheRoot: root)
       // Of files that changed while they were read nobody knows what was found in which state.
       if await question.digest(jobs: jobs) == asked { cache.write(found, answering: asked) }
       return found
@@ -44,16 +45,19 @@
 
     /// What the files of a folder say.
     private static func places(
-      in files: AppFolder, keys: [String: [String]], jobs: Int,
+      in files: AppFolder, _ traced: KeyTraceFiles, keys: [String: [String]], jobs: Int,
       cacheRoot: FileRoot?
     ) async -> AppPlaces {
       let files = files.built(by: ProjectSources(files))
       let program = await SourceProgram.read(files, jobs: jobs, cacheRoot: cacheRoot)
+      let catalog = CatalogKeys(keys)
       let found = await places(
-        in: program, keys: CatalogKeys(keys), named: ForeignNames.words(in: files), jobs: jobs)
-      return found.appPlaces(
+        in: program, keys: catalog, named: ForeignNames.words(in: files), jobs: jobs)
+      var all = found.appPlaces(
         fileCount: program.trees.count + program.interfaces.count,
         skipped: skipped(files, program), refused: files.refused + program.refused)
+      all.addTraces(await traced.keys(of: catalog, jobs: jobs))
+      return all
     }
 
     /// The places in all files of a program, and what the files say that matters to translations.
@@ -90,6 +94,18 @@
       let others = AppPlaces.Skipped(
         name: "storyboards of other systems", count: program.otherInterfaceCount)
       return (files.skipped + [others]).sorted { $0.name < $1.name }
+    }
+  }
+
+  extension AppPlaces {
+    /// Adds the keys that files name without anybody following it: such a key may be used.
+    fileprivate mutating func addTraces(_ keys: Set<String>) {
+      let known = Set(places.map(\.key)).union(unplaced.map(\.key))
+      for key in keys.subtracting(known).sorted() {
+        unplaced.append(
+          Unplaced(
+            key: key, table: nil, mention: nil, reason: "a file that is not followed may name it"))
+      }
     }
   }
 #endif

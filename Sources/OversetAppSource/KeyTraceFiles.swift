@@ -1,41 +1,57 @@
 #if Source
   import Foundation
-  package import OversetFiles
-  package import OversetSource
+  import OversetFiles
+  import OversetSource
   import OversetVocabulary
 
-  /// Looks for traces of keys in all files of an app that can name them: those that are read as source and those that
-  /// are not, of other languages of code, of other systems, of tests.
-  package enum KeyTraceFiles {
+  /// All files of an app that can name keys: those that are read as source and those that are not, of other languages of
+  /// code, of other systems, of tests.
+  struct KeyTraceFiles: Sendable {
     /// The most files that are looked at.
     private static let fileLimit = 40_000
     /// The most folders that are searched.
     private static let folderLimit = 100_000
     /// The most bytes of a file: larger ones are data.
     private static let sizeLimit = 4_000_000
+    /// How many files are looked through in turn.
+    private static let turn = 64
 
-    /// The keys that have a trace in the files below a folder. Links are not followed, and what cannot be read has no
-    /// traces.
-    package static func keys(below root: FileRoot, of catalog: CatalogKeys) -> Set<String> {
-      var traces = KeyTraces(of: catalog)
+    /// The files, in the order in which they were met.
+    private(set) var files: [BoundFile] = []
+
+    /// Searches a folder. Links are not followed, and what cannot be read is left out.
+    init(below root: FileRoot) {
       var folders = [""]
       var searched = 0
-      var read = 0
-      while let folder = folders.popLast(), searched < folderLimit, read < fileLimit {
+      while let folder = folders.popLast(), searched < Self.folderLimit {
         searched += 1
         for entry in (try? root.entries(of: folder)) ?? [] {
-          guard let name = entry.name else { continue }
+          guard let name = entry.name, files.count < Self.fileLimit else { continue }
           let path = folder.isEmpty ? name : "\(folder)/\(name)"
-          if entry.kind == .folder, !isPassedOver(name) {
+          if entry.kind == .folder, !Self.isPassedOver(name) {
             folders.append(path)
-          } else if entry.kind == .file, names.contains(where: name.hasSuffix) {
-            read += 1
-            let data = try? root.file(path).contents(maximum: sizeLimit)
-            if let data { traces.read(Array(data)) }
+          } else if entry.kind == .file, Self.endings.contains(where: name.hasSuffix) {
+            files.append(root.file(path))
           }
         }
       }
-      return traces.keys
+    }
+
+    /// The keys that have a trace in the files.
+    ///
+    /// - Parameter jobs: How many files are looked through at once.
+    func keys(of catalog: CatalogKeys, jobs: Int) async -> Set<String> {
+      let files = files
+      let starts = Array(stride(from: 0, to: files.count, by: Self.turn))
+      let found = await OrderedWork.results(of: starts.count, jobs: jobs) { part in
+        var traces = KeyTraces(of: catalog)
+        for file in files[starts[part]..<min(starts[part] + Self.turn, files.count)] {
+          let data = try? file.contents(maximum: Self.sizeLimit)
+          if let data { traces.read(Array(data)) }
+        }
+        return traces.keys
+      }
+      return found.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// Whether a folder holds code of others, or what a tool made. Code for other systems is looked at.
@@ -47,7 +63,7 @@
     }
 
     /// How the names of files end that can name keys.
-    private static let names = [
+    private static let endings = [
       ".swift", ".m", ".mm", ".h", ".c", ".cpp", ".storyboard", ".xib", ".intentdefinition",
       ".plist",
       ".js", ".stencil",

@@ -6,7 +6,6 @@ import OversetVocabulary
 
 #if Source
   import OversetAppSource
-  import OversetSource
 #endif
 
 /// Reads where an app's source draws its texts, if the command was built with the trait `Source`.
@@ -17,8 +16,6 @@ package struct AppSourceReader {
   let root: URL
   /// How many files are read at once.
   let jobs: Int
-  /// Whether files that are not followed are looked through for what may name a key.
-  var readsTraces = false
 
   /// Reads the source of `folders`, so many files at once; reported paths are relative to `root`.
   package init(folders: [URL], root: URL, jobs: Int) {
@@ -71,9 +68,7 @@ package struct AppSourceReader {
           + "\(Self.missing.problem); \(Self.missing.remedy)")
       return
     }
-    var tracing = self
-    tracing.readsTraces = check.asksForUnusedKeys
-    let reader = tracing
+    let reader = self
     check.readSource = { (keys) async throws(Diagnostic) in try await reader.places(of: keys) }
   }
 
@@ -87,25 +82,7 @@ package struct AppSourceReader {
             folder, within: root, name: { project.relativePath(folder.appending(path: $0)) },
             keys: keys, jobs: jobs))
       }
-      if readsTraces { addTraces(of: CatalogKeys(keys), to: &places) }
     #endif
     return places
   }
-
-  #if Source
-    /// Adds the keys that files name without anybody following it: such a key may be used.
-    private func addTraces(of keys: CatalogKeys, to places: inout AppPlaces) {
-      var known = Set(places.places.map(\.key)).union(places.unplaced.map(\.key))
-      for folder in folders {
-        let traced = KeyTraceFiles.keys(below: FileRoot(folder, within: root), of: keys)
-        for key in traced.subtracting(known).sorted() {
-          places.unplaced.append(
-            AppPlaces.Unplaced(
-              key: key, table: nil, mention: nil, reason: "a file that is not followed may name it")
-          )
-        }
-        known.formUnion(traced)
-      }
-    }
-  #endif
 }

@@ -18,6 +18,11 @@ struct SourceReadingOptions: ParsableArguments {
     help: "Read no source: take where texts are drawn from rules and guesses.")
   var readsNone = false
 
+  @Flag(
+    name: .customLong("unused-keys"),
+    help: "Also judge keys that no file of the app's source names.")
+  var judgesUnusedKeys = false
+
   func validate() throws {
     if readsNone, !folders.isEmpty {
       throw ValidationError("--app and --no-source exclude each other")
@@ -28,6 +33,7 @@ struct SourceReadingOptions: ParsableArguments {
   func attach(
     to check: inout SlotCheck, files: [String], root: URL, jobs: Int
   ) {
+    check.judgesUnusedKeys = judgesUnusedKeys
     guard !readsNone else { return }
     let named = AppSourceReader.folders(among: files) + folders.map { URL(filePath: $0) }
     AppSourceReader(folders: named, root: root, jobs: jobs)

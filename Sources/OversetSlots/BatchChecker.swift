@@ -16,6 +16,8 @@ final class BatchChecker {
   private let countsOfOne: [CountsOfOne]
   private let locales: [LocaleTag]
   let chooser: SlotChooser
+  /// The keys that are not judged; nil judges all.
+  private let unused: UnusedKeys?
   private let resolver: StringResolver
   private let sampler: ArgumentSampler
   let judge: SlotJudge
@@ -29,8 +31,9 @@ final class BatchChecker {
 
   init(
     project: Project, templates: SlotTemplates, sampler: ArgumentSampler, tables: [CatalogTable],
-    countsOfOne: [CountsOfOne], locales: [LocaleTag], chooser: SlotChooser
+    countsOfOne: [CountsOfOne], locales: [LocaleTag], chooser: SlotChooser, unused: UnusedKeys?
   ) {
+    self.unused = unused
     self.templates = templates
     self.sampler = sampler
     self.tables = tables
@@ -39,7 +42,8 @@ final class BatchChecker {
     self.chooser = chooser
     acceptance = project.acceptance
     causeFinder = CauseFinder(
-      project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance)
+      project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance,
+      knowsUses: unused?.isKnown ?? false)
     coverages = locales.map { _ in LocaleCoverage() }
     glyphs = GlyphCoverage(project.fonts)
     switchedOff = Set(
@@ -82,7 +86,7 @@ final class BatchChecker {
     let part = table.catalog(batch.entries, notes: own)
     let catalog = SlottedCatalog(
       chooser.source?.defaults.completing(part) ?? part, locales: table.locales,
-      countsOfOne: counts, chooser)
+      countsOfOne: counts, chooser, unused: unused?.keys[batch.table] ?? [])
     var packer = FindingPacker()
     let causes = causeFinder.causes(in: catalog, batch, &packer)
     var tallies: [LocaleTally] = []
@@ -112,7 +116,8 @@ final class BatchChecker {
     var exclusions = ExclusionTally()
     for (index, entry) in catalog.catalog.entries.enumerated() {
       if let exclusion = catalog.members[index].exclusion {
-        exclusions.add(entry.source.origin == .rawKey ? .rawKey : exclusion)
+        let isRaw = entry.source.origin == .rawKey && exclusion != .unused
+        exclusions.add(isRaw ? .rawKey : exclusion)
       } else if entry.source.origin == .rawKey {
         exclusions.add(.rawKey)
       } else if broken.contains(index) {
@@ -147,6 +152,7 @@ final class BatchChecker {
     let isSource = catalog.catalog.sourceLanguage == locale
     for (index, entry) in catalog.catalog.entries.enumerated() {
       let member = catalog.members[index]
+      guard member.exclusion != .unused else { continue }
       let found = entry.lookup(locale: locale)
       if !isSource, entry.shouldTranslate, !found.isTranslated { tally.untranslated += 1 }
       guard found.locale == locale, member.exclusion != .notDrawn,

@@ -11,6 +11,8 @@ final class CauseFinder {
   private let locales: [CheckedLocale?]
   private let acceptance: FindingAcceptance
   private let tables: [CatalogTable]
+  /// Whether the app's source was read: keys that are not said to be unused are used.
+  private let knowsUses: Bool
   /// The keys that several tables have: code can take the text of any of them.
   private lazy var sharedKeys = Self.sharedKeys(of: tables)
   private lazy var keys = Set(tables.flatMap(\.keys))
@@ -24,8 +26,9 @@ final class CauseFinder {
 
   init(
     _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
-    acceptance: FindingAcceptance
+    acceptance: FindingAcceptance, knowsUses: Bool
   ) {
+    self.knowsUses = knowsUses
     self.tables = tables
     self.checks = EntryChecks(checks)
     self.locales = locales.map { CheckedLocale(tag: $0) }
@@ -90,10 +93,19 @@ final class CauseFinder {
     in catalog: SlottedCatalog, table: Int?, _ index: Int, _ locale: CheckedLocale?
   ) -> [Finding] {
     guard let locale else { return [] }
+    let isUnused = catalog.members[index].exclusion == .unused
     let found = catalog.checked.findings(inEntry: index, locale, checks: checks)
     guard !found.isEmpty else { return [] }
     let isSetAside = Self.isSetAside(catalog.catalog.entries[index])
     return found.filter { finding in
+      // Nobody sees its texts: all that matters is that the key can go.
+      if isUnused { return Self.aboutLeftovers.contains(finding.rule.id) }
+      // A key that is English and used is shown as it is: the source language needs no text of it.
+      if finding.rule.id == .keyNotInSource, knowsUses, let table,
+        !tablesOfNames.contains(table), !IdentifierKey.matches(finding.name)
+      {
+        return false
+      }
       // Nobody mends what is to go or to stay as it is, unless it breaks.
       if isSetAside, finding.severity < .error { return false }
       switch finding.rule.id {
@@ -107,6 +119,9 @@ final class CauseFinder {
       }
     }
   }
+
+  /// The rules that find keys which nothing uses any more.
+  private static let aboutLeftovers: Set<RuleID> = [.staleKey, .keyNotInSource]
 
   /// Whether a text stands in a `.strings` file of no language's folder. Such files have names, by which tests find views.
   private func isListOfNames(_ place: SourcePlace?) -> Bool {

@@ -16,6 +16,8 @@ struct CheckGround: Sendable {
   let chooser: SlotChooser
   /// What the app's source says; nil where none was read.
   let places: AppPlaces?
+  /// The keys that are not judged, as no file of the app's source names them; nil judges all.
+  var unused: UnusedKeys?
   /// The languages of the catalogs, and what is in none.
   let gaps: LanguageGaps
   /// The locales that are looked at, in order.
@@ -33,7 +35,7 @@ struct CheckGround: Sendable {
   func makeChecker() -> BatchChecker {
     BatchChecker(
       project: project, templates: templates, sampler: sampler, tables: input.tables,
-      countsOfOne: countsOfOne, locales: locales, chooser: chooser)
+      countsOfOne: countsOfOne, locales: locales, chooser: chooser, unused: unused)
   }
 }
 

@@ -28,6 +28,8 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
   case elsewhere
   /// The app's source may draw them in a view of which nothing is known.
   case openPlace
+  /// No file of the app's source names the key.
+  case unused
 
   /// Why nothing of a key is laid out; nil if its texts are.
   ///
@@ -39,6 +41,9 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
       guard choice.slot?.isDrawn == false else { return nil }
       self = .notDrawn
       return
+    case .source where traits.holdsPlace:
+      self = .openPlace
+      return
     case .source where choice.placements.allSatisfy(\.isNeverCut):
       self = .neverCut
       return
@@ -47,7 +52,9 @@ enum LayoutExclusion: Int, CaseIterable, Sendable {
       return
     case .source, .stated, .guessed, .unknown: break
     }
-    if let slot = choice.slot, !slot.isDrawn, !choice.isFaint {
+    if traits.holdsPlace {
+      self = .openPlace
+    } else if let slot = choice.slot, !slot.isDrawn, !choice.isFaint {
       self = .notDrawn
     } else if let form = Self(traits.form) {
       self = form
@@ -81,6 +88,7 @@ extension LayoutExclusion {
       case .unknownSlot: .unknownSlot
       case .faintGuess: .faintGuess
       case .notDrawn: .notDrawn
+      case .unused: .notJudged
       default: .notLaidOut
       }
     return NotChecked(reason: reason, subject: subject, count: count, detail: "keys\(detail)")
@@ -99,6 +107,7 @@ extension LayoutExclusion {
     case .neverCut: "fixed size"
     case .elsewhere: "other screens"
     case .openPlace: "open places"
+    case .unused: "unused keys"
     }
   }
 
@@ -120,6 +129,8 @@ extension LayoutExclusion {
       " that are drawn outside of the phone's screens: menus of a keyboard, the widget gallery, CarPlay, Today widgets, complications, Live Activities, larger widgets, controls"
     case .openPlace:
       " whose places may draw them in views of which nothing is known, or draw whatever the app's data holds"
+    case .unused:
+      " that no file of the app's source names: neither their texts nor their translations; to judge them, too: `--unused-keys`"
     case .neverCut:
       " that are never cut: the source draws them at full size, or a bar puts an arrow in their place"
     }

@@ -15,9 +15,15 @@ enum SingularKeys {
   /// Longer keys are no names, and have no neighbour for one thing; bytes.
   private static let longest = 512
 
-  /// `delete.tunnel` for `delete.tunnels`, and `deleteTunnelAlert` for `deleteTunnelsAlert`.
+  /// How keys end that are for several things, beside the same without it.
+  private static let counts = [
+    "_count", ".count", "-count", "Count", "_plural", ".plural", "Plural",
+  ]
+
+  /// `delete.tunnel` for `delete.tunnels` and `delete.tunnel.count`, and `deleteTunnelAlert` for `deleteTunnelsAlert`.
   private static func identifiers(for key: String) -> [String] {
-    var found: [String] = []
+    var found = counts.filter { key.hasSuffix($0) && key != $0 }
+      .map { String(key.dropLast($0.count)) }
     var index = key.startIndex
     while let plural = key[index...].firstIndex(where: { $0 == "s" || $0 == "S" }) {
       let next = key.index(after: plural)

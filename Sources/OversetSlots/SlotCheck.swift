@@ -31,6 +31,8 @@ package struct SlotCheck: Sendable {
   /// What earlier checks of the same project have come to, for who checks again and again; nil looks at everything anew.
   /// The record does not depend on it.
   package var memory: CheckMemory?
+  /// Whether keys that no file of the app's source names are judged like others.
+  package var judgesUnusedKeys = false
   /// Why no source is read, for reports; nil where that needs no mention.
   package var sourceGap: NotChecked?
 
@@ -91,10 +93,14 @@ package struct SlotCheck: Sendable {
     let known = gaps.locales
     let matrix = selection.narrowed(project.matrix)
     let reading = places.map(SourceReading.init)
-    let unused = asksForUnusedKeys ? reading.map { UnusedKeys(of: tables, in: $0) } : nil
+    let unused = reading.map { UnusedKeys(of: tables, in: $0) }
+    let named = asksForUnusedKeys ? unused : nil
+    var ground = ground
+    if key == nil, !judgesUnusedKeys { ground.unused = unused }
+    let judged = ground
     let said = reading.flatMap { reading in
       SourceFindings(
-        reading: reading, unusedKeys: unused, tables: tables, locales: locales, project: project,
+        reading: reading, unusedKeys: named, tables: tables, locales: locales, project: project,
         key: key
       ).report
     }
@@ -109,7 +115,7 @@ package struct SlotCheck: Sendable {
       CheckMemory.Frame(
         tables: tables, countsOfOne: ground.countsOfOne, locales: locales,
         macFiles: input.macFiles)
-    ) { ground.makeChecker() }
+    ) { judged.makeChecker() }
     try project.proveFaces()
     let facts = CheckFacts(
       files: input.files, sourceLanguages: input.sourceLanguages, locales: locales,
@@ -117,7 +123,7 @@ package struct SlotCheck: Sendable {
       legibilityWeights: matrix.boldText.map(\.value.weight), reading: reading,
       unasked: unasked,
       notChecked: leftOut(locales, of: known, tables) + gaps.notChecked + input.gaps
-        + (reading.map { notChecked($0, unused) } ?? []) + [sourceGap].compactMap(\.self),
+        + (reading.map { notChecked($0, named) } ?? []) + [sourceGap].compactMap(\.self),
       remarks: input.notes + [changes?.reason].compactMap(\.self), notes: tables.flatMap(\.notes),
       faults: input.errors,
       strict: project.matrix.strict, suppressions: project.checks.known,

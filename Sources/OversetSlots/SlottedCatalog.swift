@@ -24,9 +24,11 @@ struct SlottedCatalog: Sendable {
   let members: [Member]
 
   /// A part of a table that has those locales and counts of one.
+  ///
+  /// - Parameter unused: The keys that no file of the app's source names.
   init(
     _ catalog: StringCatalog, locales: [LocaleTag], countsOfOne: CountsOfOne,
-    _ chooser: SlotChooser
+    _ chooser: SlotChooser, unused: Set<String> = []
   ) {
     self.catalog = catalog
     checked = CheckedCatalog(catalog, locales: locales, countsOfOne: countsOfOne)
@@ -35,7 +37,7 @@ struct SlottedCatalog: Sendable {
       let choice = chooser.choice(for: traits)
       return Member(
         traits: traits, specifiers: EntrySpecifiers(of: entry), choice: choice,
-        exclusion: LayoutExclusion(of: traits, choice))
+        exclusion: unused.contains(entry.key) ? .unused : LayoutExclusion(of: traits, choice))
     }
   }
 

@@ -67,4 +67,19 @@ struct NeighbouringKeyTests {
     let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
     #expect(outcome.catalogFindings.count { $0.rule.id == .rawKey } == count)
   }
+
+  @Test(
+    "a count with a neighbour for one thing needs no plural",
+    arguments: [("berth", 0), ("berths", 1)])
+  func countWithNeighbour(key: String, count: Int) async throws {
+    let project = try TestProject(matrix: "devices: [iPhoneSE]\n")
+    try project.write(
+      "\"berth_count\" = \"%lld berths\";\n\"\(key)\" = \"One berth\";\n",
+      to: "App/en.lproj/Localizable.strings")
+    let check = SlotCheck(
+      project: try Project(root: project.root, readsCatalogs: false),
+      slot: try Slot(named: "body"), selection: MatrixSelection())
+    let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
+    #expect(outcome.catalogFindings.count { $0.rule.id == .unpluralisedCount } == count)
+  }
 }

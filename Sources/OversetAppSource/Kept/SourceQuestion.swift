@@ -26,8 +26,10 @@ struct SourceQuestion: Sendable {
 
   /// A question to the files of a folder; nil where nothing tells this program from others.
   ///
-  /// - Parameter keys: The keys of each table.
-  init?(_ folder: AppFolder, keys: [String: [String]]) {
+  /// - Parameters:
+  ///   - others: Further files whose bytes decide.
+  ///   - keys: The keys of each table.
+  init?(_ folder: AppFolder, beside others: [BoundFile] = [], keys: [String: [String]]) {
     guard let program = Self.program else { return nil }
     var pack = PackWriter()
     pack.write(program)
@@ -47,9 +49,11 @@ struct SourceQuestion: Sendable {
     var asked = IncrementalDigest()
     asked.update(pack.bytes)
     self.asked = asked
-    files =
+    let own =
       folder.swiftFiles + folder.interfaceFiles + folder.namingFiles
       + folder.projectFiles.map(\.file)
+    let known = Set(own.map(\.url.wholePath))
+    files = own + others.filter { !known.contains($0.url.wholePath) }
   }
 
   /// The digest of the question and of the files as they are now.

@@ -55,8 +55,13 @@ package struct KeyExplanationText: Sendable {
 
   private func slot(_ entry: KeyExplanation.Entry) -> [PrintedText] {
     let name: PrintedText = entry.slot.map { "\($0.name)" } ?? "unknown"
+    let unused: [PrintedText] =
+      entry.isUnused
+      ? [
+        "  no file of the app's source names the key: a check of all keys judges it only with `--unused-keys`"
+      ] : []
     return ["\(style.heading("Slot:")) \(name) (\(Wording.evidence(entry.evidence)))"]
-      + drawings(entry) + rules(entry)
+      + unused + drawings(entry) + rules(entry)
   }
 
   /// Where the source draws the key; `overset uses` shows how it gets there.

@@ -18,6 +18,8 @@ final class EntryTraits: Sendable {
   let table: String
   private let comment: String?
   private let interfaceClass: String?
+  /// Whether it is a text of Interface Builder whose note says that it is not to be translated: data takes its place.
+  let holdsPlace: Bool
   private let text: String
   private let isSentence: Bool
   private let words: [String]
@@ -27,6 +29,8 @@ final class EntryTraits: Sendable {
     key = entry.key
     self.table = table
     comment = entry.comment?.lowercased()
+    holdsPlace =
+      entry.source.interfaceClass != nil && comment.map(EntryComment.forbidsTranslation) ?? false
     interfaceClass = entry.source.interfaceClass
     text = entry.source.text
     form = TextForm(of: text)

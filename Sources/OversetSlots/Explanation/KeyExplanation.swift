@@ -13,6 +13,8 @@ package struct KeyExplanation: Sendable {
     package let comment: String?
     /// The texts, by locale.
     package let texts: [Text]
+    /// Whether no file of the app's source names the key: a check of all keys does not judge it.
+    package let isUnused: Bool
     /// The slot; nil if nothing says where the texts are drawn.
     package let slot: Slot?
     /// How that is known.

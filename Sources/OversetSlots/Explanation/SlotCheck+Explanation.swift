@@ -13,19 +13,22 @@ extension SlotCheck {
   {
     let input = try TableInput(files, root: project.root, source: source)
     let tables = input.tables
-    let places = tables.flatMap { table in
-      table.keys.indices.filter { table.keys[$0].utf8.elementsEqual(key.utf8) }.map { (table, $0) }
+    let places = tables.enumerated().flatMap { number, table in
+      table.keys.indices.filter { table.keys[$0].utf8.elementsEqual(key.utf8) }.map { (number, $0) }
     }
     guard !places.isEmpty else {
       throw Diagnostic.unknown("key", key, known: tables.flatMap(\.keys)).counted(as: .usage)
     }
-    let chooser = try await chooser(for: input).chooser
+    let (chooser, read) = try await chooser(for: input)
+    let unused = read.map { UnusedKeys(of: tables, in: SourceReading($0)) }
     let devices = try devices()
     let templates = await templates(
       of: chooser, devices, Set(tables.map(\.sourceLanguage)).sorted())
-    let entries = places.flatMap { table, index in
-      table.entries(index..<index + 1).map { entry in
-        explained(entry, in: table.table, chooser, templates)
+    let entries = places.flatMap { number, index in
+      let table = tables[number]
+      let isUnused = unused?.keys[number].contains(table.keys[index]) ?? false
+      return table.entries(index..<index + 1).map { entry in
+        explained(entry, in: table.table, chooser, templates, isUnused: isUnused)
       }
     }
     return KeyExplanation(
@@ -33,7 +36,8 @@ extension SlotCheck {
   }
 
   private func explained(
-    _ entry: CatalogEntry, in table: String, _ chooser: SlotChooser, _ templates: SlotTemplates
+    _ entry: CatalogEntry, in table: String, _ chooser: SlotChooser, _ templates: SlotTemplates,
+    isUnused: Bool
   ) -> KeyExplanation.Entry {
     let traits = EntryTraits(entry, table: table)
     let choice = chooser.choice(for: traits)
@@ -48,7 +52,8 @@ extension SlotCheck {
     }
     return KeyExplanation.Entry(
       table: table, place: entry.place, comment: entry.comment,
-      texts: sorted(texts, source: entry.sourceLanguage), slot: choice.slot,
+      texts: sorted(texts, source: entry.sourceLanguage), isUnused: isUnused,
+      slot: choice.slot,
       evidence: choice.evidence,
       drawings: choice.placements.filter { $0.evidence.drawnAt != nil }.map {
         KeyExplanation.Drawing(

@@ -166,6 +166,7 @@ extension LayoutExclusion {
     case .faintGuess: "where the key is drawn is only a faint guess"
     case .notDrawn: "the text is read aloud, stored, logged or sent, and never drawn"
     case .rawKey: "the key is an identifier and has no source text"
+    case .unused: "no file of the app's source names the key"
     case .ownLines: "the text breaks its own lines, and only a guess limits them"
     case .address: "the source text holds a URL"
     case .markup: "the source text holds HTML or a block of Markdown"

@@ -13,6 +13,10 @@ struct UnusedKeys {
 
   /// What the source says of each of them.
   let facts: [SourceFact]
+  /// The keys, by the number of their table.
+  let keys: [Set<String>]
+  /// Whether any source was read, so that the other keys are used.
+  let isKnown: Bool
   /// The keys of catalogs whose source is elsewhere.
   let notChecked: [NotChecked]
 
@@ -21,13 +25,15 @@ struct UnusedKeys {
   ///   - reading: What was read of its source.
   init(of tables: [CatalogTable], in reading: SourceReading) {
     var facts: [SourceFact] = []
+    var keys = tables.map { _ in Set<String>() }
     var elsewhere = 0
-    for table in tables where !Self.systemTables.contains(table.table) {
+    for (number, table) in tables.enumerated() where !Self.systemTables.contains(table.table) {
       let unused = table.keys.indices.filter { !reading.mentionedKeys.contains(table.keys[$0]) }
       guard reading.fileCount > 0, 2 * unused.count <= table.keys.count else {
         elsewhere += unused.count
         continue
       }
+      keys[number] = Set(unused.map { table.keys[$0] })
       facts += unused.map { index in
         SourceFact(
           .unusedKey, at: table.entries(index..<index + 1).first?.place,
@@ -35,6 +41,8 @@ struct UnusedKeys {
       }
     }
     self.facts = facts
+    self.keys = keys
+    isKnown = reading.fileCount > 0
     notChecked = elsewhere == 0 ? [] : [Self.elsewhere(count: elsewhere)]
   }
 

@@ -35,8 +35,11 @@ package struct KeyTraces {
     guard !text.isEmpty, seen.insert(text).inserted else { return }
     if catalog.contains(text) { keys.insert(text) }
     readParts(text)
-    if text.contains("%") || text.contains(ValueStore.gap) {
-      keys.formUnion(catalog.keys(shapedLike: text.replacing("\(ValueStore.gap)", with: "%@")))
+    if text.contains("%") { keys.formUnion(catalog.keys(shapedLike: text)) }
+    if text.contains(ValueStore.gap) {
+      // A percent sign beside what is put in stands doubled in the key.
+      let format = text.replacing("%", with: "%%").replacing("\(ValueStore.gap)", with: "%@")
+      keys.formUnion(catalog.keys(shapedLike: format))
     }
     // Interface Builder's keys begin with the object's identifier.
     keys.formUnion(catalog.keys(ofObject: text))

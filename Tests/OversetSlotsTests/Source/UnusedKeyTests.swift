@@ -34,29 +34,97 @@ import Testing
     #expect(!outcome.catalogFindings.contains { $0.rule.id == .keyNotUsed })
   }
 
+  @Test("keys that no source names are counted and not judged, but for what can go")
+  func leftOut() async throws {
+    let mentioned = ["anchor", "boat", "canal"]
+    let outcome = try await Self.outcome(mentioned: mentioned)
+    #expect(Self.judged(outcome) == ["anchor", "boat", "canal", "left"])
+    let gap = outcome.notChecked.filter { $0.subject == "unused keys" }
+    #expect(gap.map(\.count) == [1] && gap.allSatisfy { $0.reason == .notJudged })
+    for all in [
+      try await Self.outcome(mentioned: mentioned, judgesUnusedKeys: true),
+      try await Self.outcome(mentioned: ["anchor"]),
+      try await Self.outcome(mentioned: mentioned, fileCount: 0),
+      try await Self.outcome(mentioned: ["anchor", "boat"], table: "InfoPlist"),
+    ] {
+      #expect(Self.judged(all) == ["anchor", "boat", "canal", "dock", "left"])
+      #expect(!all.notChecked.contains { $0.subject == "unused keys" })
+    }
+  }
+
+  @Test(
+    "a used key that is English needs no text in English",
+    arguments: [("Tie up", 1, false), ("Tie up", 0, true), ("berth.title", 1, true)])
+  func english(key: String, fileCount: Int, isFound: Bool) async throws {
+    let files = try TestProject(matrix: "devices: [iPhoneSE]\n")
+    defer { withExtendedLifetime(files) {} }
+    try files.write("\"Cast off\" = \"Cast off\";\n", to: "App/en.lproj/Localizable.strings")
+    try files.write(
+      "\"Cast off\" = \"Ablegen\";\n\"\(key)\" = \"Anlegen\";\n",
+      to: "App/de.lproj/Localizable.strings")
+    var check = try SlotCheck(
+      project: try Project(root: files.root, readsCatalogs: false), selection: MatrixSelection())
+    let found = AppPlaces(places: ["Cast off", key].map(Self.place), fileCount: fileCount)
+    check.readSource = { _ in found }
+    let outcome = try await check.outcome(files: [files.root.appending(path: "App")])
+    #expect(outcome.catalogFindings.contains { $0.rule.id == .keyNotInSource } == isFound)
+  }
+
+  @Test("a key that is named on the command line is judged, and said to be used by nothing")
+  func named() async throws {
+    let (check, files) = try Self.check(mentioned: ["anchor", "boat", "canal"])
+    defer { withExtendedLifetime(files) {} }
+    let app = files.root.appending(path: "App")
+    let dock = try await check.explanation(of: "dock", files: [app])
+    #expect(dock.entries.map(\.isUnused) == [true] && Self.judged(dock.outcome) == ["dock"])
+    let boat = try await check.explanation(of: "boat", files: [app])
+    #expect(boat.entries.map(\.isUnused) == [false])
+  }
+
+  /// The keys of which the translation is said to be blank, or to have no source.
+  private static func judged(_ outcome: SlotOutcome) -> [String] {
+    outcome.catalogFindings.flatMap(\.findings)
+      .filter { [.translationBlank, .keyNotInSource].contains($0.rule.id) }
+      .compactMap(key).sorted()
+  }
+
   private static func key(of finding: Finding) -> String? {
     if case .text(let subject) = finding.subject { subject.key } else { nil }
   }
 
-  /// A check of an app with four keys, of which the source draws some.
   private static func outcome(
-    mentioned: [String], table: String = "Localizable", fileCount: Int = 1
+    mentioned: [String], table: String = "Localizable", fileCount: Int = 1,
+    judgesUnusedKeys: Bool = false
   ) async throws -> SlotOutcome {
+    var (check, files) = try check(mentioned: mentioned, table: table, fileCount: fileCount)
+    defer { withExtendedLifetime(files) {} }
+    check.judgesUnusedKeys = judgesUnusedKeys
+    return try await check.outcome(files: [files.root.appending(path: "App")])
+  }
+
+  /// A check of an app with four keys, of which the source draws some. The translations are blank, and have one more.
+  private static func check(
+    mentioned: [String], table: String = "Localizable", fileCount: Int = 1
+  ) throws -> (SlotCheck, TestProject) {
     let files = try TestProject(matrix: "devices: [iPhoneSE]\n")
     let keys = ["anchor", "boat", "canal", "dock"]
     try files.write(
       keys.map { "\"\($0)\" = \"The \($0)\";\n" }.joined(), to: "App/en.lproj/\(table).strings")
+    try files.write(
+      (keys + ["left"]).map { "\"\($0)\" = \"\";\n" }.joined(),
+      to: "App/de.lproj/\(table).strings")
     try files.write("rules: { key-not-used: on }\n", to: "Config/checks.yml")
-    defer { withExtendedLifetime(files) {} }
     var check = try SlotCheck(
       project: try Project(root: files.root, readsCatalogs: false), selection: MatrixSelection())
-    let places = mentioned.map { key in
-      TextPlace(
-        key: key, table: nil, place: SourcePlace(file: "View.swift", line: 1, column: 1),
-        drawing: .slot("row"))
-    }
-    let found = AppPlaces(places: places, fileCount: fileCount)
+    let found = AppPlaces(places: mentioned.map(place), fileCount: fileCount)
     check.readSource = { _ in found }
-    return try await check.outcome(files: [files.root.appending(path: "App")])
+    return (check, files)
+  }
+
+  /// A row that draws a key.
+  private static func place(of key: String) -> TextPlace {
+    TextPlace(
+      key: key, table: nil, place: SourcePlace(file: "View.swift", line: 1, column: 1),
+      drawing: .slot("row"))
   }
 }

@@ -7,7 +7,7 @@
     private static let catalog = CatalogKeys([
       "Localizable": [
         "title", "settings.sound.on", "settings.sound.off", "download_folder.failed", "Hello %@",
-        "Save as…", "north",
+        "Save as…", "north", "%lld%% of the way",
       ],
       "Sounds": ["bell", "drum"],
       "Main": ["aBc-12-dEf.text"],
@@ -26,6 +26,8 @@
         ("Words.download_folder", []),
         (##"String(localized: "Hello \(name("a"))")"##, ["Hello %@"]),
         (##"print("\(text("title"))")"##, ["title"]),
+        (##"Text("\(share)% of the way")"##, ["%lld%% of the way"]),
+        (##"Text("\(share) of the way")"##, []),
         ("<string key=\"x\">Save as…</string>", ["Save as…"]),
         ("case north, south", ["north"]),
         ("let north = 1", []),

@@ -24,7 +24,9 @@ struct BaseDirectionCheck: CatalogTextCheck {
       !Self.hasBrokenSpecifier(text, in: entry)
     else { return nil }
     for line in text.rightToLeftLines {
-      guard let word = Self.firstWord(of: line) else { continue }
+      guard let word = Self.firstWord(of: line), !Self.isTypedForIt(line, in: entry) else {
+        continue
+      }
       let drawn = VisualLine(Array(line), in: entry.locale)
       guard !drawn.isRightToLeft else { continue }
       return CatalogFault(
@@ -40,6 +42,15 @@ struct BaseDirectionCheck: CatalogTextCheck {
     guard entry.source.takesArguments else { return false }
     return text.scalars.contains { $0 == 0x25 || $0 == 0x066A }
       && !entry.source.main.traits.contains(.percent)
+  }
+
+  /// Whether a line begins with the brackets that the source text ends with, as “(kcal)”: somebody typed it so that it
+  /// is read in the right order when it is drawn from left to right.
+  private static func isTypedForIt(_ line: ArraySlice<UInt32>, in entry: CheckedEntry) -> Bool {
+    let text = line.drop(while: CheckedText.isSpace)
+    guard text.first == 0x28, let close = text.firstIndex(of: 0x29) else { return false }
+    return entry.source.main.trimmed.suffix(close - text.startIndex + 1)
+      .elementsEqual(text[...close])
   }
 
   /// The Latin word that is the first strong character's; nil if an argument comes first, whose

@@ -31,11 +31,18 @@ struct FragmentTextCheck: CatalogTextCheck {
   /// What begins an item of a list, which is indented.
   private static let bullets: Set<UInt32> = [0x2A, 0x2D, 0xB7, 0x2013, 0x2022]
 
+  /// Whether what stands before the space at the end is a whole sentence of four words or more: what is put behind it
+  /// can only be another one. Fewer words may be an abbreviation, as “Approx. ”.
+  private static func endsSentence(_ text: CheckedText) -> Bool {
+    guard let last = text.trimmed.last, [0x2E, 0x21, 0x3F].contains(last) else { return false }
+    return text.trimmed.split(whereSeparator: CheckedText.isSpace).count >= 4
+  }
+
   private static func openEnd(of text: CheckedText) -> String? {
     guard let first = text.scalars.first, let last = text.scalars.last,
       text.trimmed.first.map(bullets.contains) != true
     else { return nil }
-    if last == 0x20 { return "ends with a space" }
+    if last == 0x20 { return endsSentence(text) ? nil : "ends with a space" }
     // Several spaces indent.
     if first == 0x20 { return text.scalars.dropFirst().first == 0x20 ? nil : "begins with a space" }
     if last == 0x28 || last == 0x5B {

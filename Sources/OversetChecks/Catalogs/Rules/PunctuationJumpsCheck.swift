@@ -45,19 +45,27 @@ struct PunctuationJumpsCheck: CatalogTextCheck {
     for index in line.indices {
       if leading.contains(line[index]), isEdge(index - 1), line.indices.contains(index + 1),
         isWord(line[index + 1], behind: line[index]),
-        !isMistypedEscape(line[index...]), drawn.places[index] > drawn.places[index + 1]
+        !isMistypedEscape(line[index...]), !isPaired(at: index, in: line),
+        drawn.places[index] > drawn.places[index + 1]
       {
         return line[index...].prefix { !CheckedText.isSpace($0) }.map(shown).string
       }
       if trailing.contains(line[index]), index > 0, CheckedText.isLatin(line[index - 1]),
         line[index...].drop(while: { $0 == line[index] }).first.map(CheckedText.isSpace) ?? true,
-        drawn.places[index] < drawn.places[index - 1]
+        !isPaired(at: index, in: line), drawn.places[index] < drawn.places[index - 1]
       {
         return line[..<index].reversed().prefix { !CheckedText.isSpace($0) }.reversed().string
           + [line[index]].string
       }
     }
     return nil
+  }
+
+  /// Whether the sign stands at both ends of its word: they change places, which nobody sees, or code takes them out.
+  private static func isPaired(at index: Int, in line: [UInt32]) -> Bool {
+    let start = line[..<index].lastIndex(where: CheckedText.isSpace).map { $0 + 1 } ?? 0
+    let end = line[index...].firstIndex(where: CheckedText.isSpace) ?? line.count
+    return line[start..<end].count { $0 == line[index] } == 2
   }
 
   /// `/n` for a line feed.
