@@ -45,7 +45,7 @@ package enum Output {
   package static func write(_ text: PrintedText) { write(Data(text.string.utf8)) }
 
   /// Writes JSON to the standard output stream.
-  static func write(_ json: PrintedJSON) { write(json.bytes) }
+  package static func write(_ json: PrintedJSON) { write(json.bytes) }
 
   /// Writes a report in one of its formats to the standard output stream. Its commands are Overset's own, and what
   /// they hold is escaped.

@@ -37,6 +37,14 @@ package struct ServiceConfiguration: Equatable, Sendable {
     case keepDays
     /// How much is kept of runs.
     case keepBytes
+    /// How long lines of the audit log are kept.
+    case auditDays
+    /// Where people reach the service.
+    case publicURL
+    /// How many proxies stand before it.
+    case proxies
+    /// How people sign in.
+    case signIn
   }
 
   /// The address to listen on.
@@ -69,6 +77,14 @@ package struct ServiceConfiguration: Equatable, Sendable {
   package var keepDays = 90
   /// How large the files of all runs may be, in bytes: beyond it the oldest runs go first.
   package var keepBytes = 20_000_000_000
+  /// For how many days lines of the audit log are kept.
+  package var auditDays = 400
+  /// The origin by which people reach the service, such as `https://overset.example`; nil if it is not said.
+  package var publicURL: String?
+  /// How many proxies of your own stand before the service: each adds an address to `X-Forwarded-For`.
+  package var proxies = 0
+  /// How people sign in; nil for tokens alone.
+  package var signIn: SignInConfiguration?
 
   /// The default.
   package init() {}

@@ -31,7 +31,28 @@ struct ServiceConfigurationReader {
     service.keepDays = try root[.keepDays]?.integer(in: 1...36_500) ?? service.keepDays
     service.keepBytes =
       try root[.keepBytes]?.integer(in: 1_000_000...1_000_000_000_000_000) ?? service.keepBytes
+    service.auditDays = try root[.auditDays]?.integer(in: 1...36_500) ?? service.auditDays
+    service.proxies = try root[.proxies]?.integer(in: 0...10) ?? service.proxies
+    try readSignIn(root, into: &service)
     return service
+  }
+
+  private func readSignIn(
+    _ root: YAMLMapping<ServiceConfiguration.Key>, into service: inout ServiceConfiguration
+  ) throws(Diagnostic) {
+    if let node = root[.publicURL] {
+      let text = try node.text()
+      let address = text.hasSuffix("/") ? String(text.dropLast()) : text
+      guard SignInConfiguration.isOwnOrigin(address) else {
+        throw node.error(
+          "\(node.found) is no public address",
+          "write `https://` and the host alone; without https it has to be this machine")
+      }
+      service.publicURL = address
+    }
+    service.signIn = try root[.signIn].map { node throws(Diagnostic) in
+      try SignInConfigurationReader().configuration(node)
+    }
   }
 
   private func texts(
