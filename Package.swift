@@ -72,9 +72,14 @@ let server: [Target.Dependency] =
     ("GRDB", "GRDB.swift"), ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
     ("HTTPTypes", "swift-http-types"), ("Logging", "swift-log"),
     ("CoreMetrics", "swift-metrics"), ("NIOCore", "swift-nio"), ("Crypto", "swift-crypto"),
+    ("JWTKit", "jwt-kit"), ("AsyncHTTPClient", "async-http-client"), ("NIOHTTP1", "swift-nio"),
     ("ServiceLifecycle", "swift-service-lifecycle"),
     ("UnixSignals", "swift-service-lifecycle"),
   ].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
+
+/// Makes the keys of a provider for the tests of sign-in.
+let keyMaker = Target.Dependency.product(
+  name: "CryptoExtras", package: "swift-crypto", condition: .when(traits: ["Service"]))
 
 /// What asks a service over HTTP.
 let client: [Target.Dependency] =
@@ -582,7 +587,7 @@ let testTargets: [Target] = [
       "OversetService", "overset-server", "OversetProject", "OversetRun", "OversetReports",
       "OversetSlots", "OversetSnapshots", "OversetChecks", "OversetConfig", "OversetRaster",
       "OversetFiles", "OversetCatalogs", "OversetCommand", "OversetUI",
-    ] + server, resources: [.copy("Data")]),
+    ] + server + (bringsService ? [keyMaker] : []), resources: [.copy("Data")]),
   tests(
     "ProductTests",
     [
@@ -710,6 +715,7 @@ let serverPackages: [Package.Dependency] =
     .package(url: "https://github.com/apple/swift-metrics", from: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+    .package(url: "https://github.com/vapor/jwt-kit", from: "5.7.0"),
     .package(
       url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
   ]

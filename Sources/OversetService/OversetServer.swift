@@ -34,7 +34,7 @@
         cannot be listened on, or a file cannot be read or written.
         """,
       version: ProgramVersion.description,
-      subcommands: [ServeCommand.self, TokenCommand.self, BackupCommand.self],
+      subcommands: [ServeCommand.self, TokenCommand.self, BackupCommand.self, AuditCommand.self],
       defaultSubcommand: ServeCommand.self)
   }
 #endif

@@ -27,7 +27,9 @@
           let route = try #require(
             RouteTable.all.first { $0.path == path && $0.method.rawValue == method.uppercased() })
           let security: JSONValue =
-            route.right.map { [["token": [.string($0.rawValue)]]] } ?? []
+            route.right.map {
+              [["token": [.string($0.rawValue)]], ["session": [.string($0.rawValue)]]]
+            } ?? []
           #expect(operation["security"] == security, "\(path)")
         }
       }
@@ -56,10 +58,10 @@
       }
     }
 
-    @Test("the schema of each message has its members, each once", arguments: 0..<41)
+    @Test("the schema of each message has its members, each once", arguments: 0..<43)
     func schemasAreComplete(number: Int) throws {
       let message = OpenAPIDocument.messages[number]
-      #expect(OpenAPIDocument.messages.count == 41)
+      #expect(OpenAPIDocument.messages.count == 43)
       #expect(Self.undescribed(message) == [])
     }
 
@@ -85,6 +87,7 @@
         ("TextList", try await service.ask("/v1/texts?locale=ar")),
         ("HitMap", try await service.ask("/v1/picture?key=half.go&locale=de&form=map")),
         ("Problem", try await service.ask("/v1/project", token: nil)),
+        ("Session", try await service.ask("/v1/session")),
       ]
       for (name, answer) in sent + (try await runs(service)) {
         let object = try JSONSerialization.jsonObject(with: answer.body)

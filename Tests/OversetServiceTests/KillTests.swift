@@ -1,6 +1,7 @@
 #if Service
   import Foundation
   import FoundationNetworking
+  import GRDB
   import OversetCommand
   import OversetService
   import OversetTestBasics
@@ -113,6 +114,23 @@
       }
       let after = try await client.get("/v1/runs?limit=200", answer: RunList.self)
       #expect(after.runs.allSatisfy { $0.state == "complete" })
+      // Nothing was done without its line, and no line tells of what was not.
+      let store = try RunStore(
+        project.root.appending(path: ".overset/service", directoryHint: .isDirectory))
+      let differences = try await store.read { database in
+        try [
+          ("count(*) FROM run", "run-opened"),
+          ("count(*) FROM shard WHERE isThere", "shard-pushed"),
+          ("count(DISTINCT run || ' ' || made) FROM decision", "decided"),
+        ].map { counted, action in
+          try Int.fetchOne(
+            database,
+            sql:
+              "SELECT (SELECT \(counted)) - (SELECT count(*) FROM audit WHERE action = '\(action)')"
+          )
+        }
+      }
+      #expect(differences == [0, 0, 0])
       await client.close()
       server.send(SIGTERM)
       #expect(await server.end().code == 0)

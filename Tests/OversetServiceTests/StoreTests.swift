@@ -125,8 +125,10 @@
       #expect(try await service.decide(1, [DecisionChange(cause.id, "accept")]).status == 200)
       let scratch = try Scratch()
       let copy = scratch.folder.appending(path: "copy", directoryHint: .isDirectory)
-      let first = try StoreBackup(of: service.state.runs.folder, in: copy).make()
-      let second = try StoreBackup(of: service.state.runs.folder, in: copy).make()
+      let first = try StoreBackup(of: service.state.runs.folder, in: copy).make(
+        by: Author("ada", .console))
+      let second = try StoreBackup(of: service.state.runs.folder, in: copy).make(
+        by: Author("ada", .console))
       #expect(first.copied > 3 && first.present == 0)
       #expect(second.copied == 0 && second.present == first.copied)
       let restored = try await RunningService(TestCatalog.project()) { $0.data = copy.path }
@@ -136,7 +138,8 @@
         #expect(one.status == 200 && one.body == other.body, "\(path)")
       }
       #expect(throws: Diagnostic.self) {
-        _ = try StoreBackup(of: scratch.folder.appending(path: "none"), in: copy).make()
+        _ = try StoreBackup(of: scratch.folder.appending(path: "none"), in: copy).make(
+          by: Author("ada", .console))
       }
     }
   }

@@ -27,7 +27,7 @@
         let target = URL(filePath: folder, directoryHint: .isDirectory).absoluteURL
         let source = URL(filePath: settings.configuration.data, relativeTo: settings.root)
           .absoluteURL
-        let outcome = try StoreBackup(of: source, in: target).make()
+        let outcome = try StoreBackup(of: source, in: target).make(by: .console)
         Output.write(
           "\(outcome.copied) files copied, \(outcome.present) were there; the database is a copy of now\n"
         )

@@ -64,7 +64,7 @@
         }
         let secret = AccessToken.makeSecret()
         let service = try await service(settings, tokenOfStart: secret)
-        let isAsked = !settings.isOpen && service.tokenFile == nil
+        let isAsked = !settings.isOpen && service.tokenFile == nil && settings.signIn == nil
         try await serve(service, settings, tokenOfStart: isAsked ? secret : nil)
       } catch {
         throw CommandExit.report(error)
@@ -87,6 +87,9 @@
         tokens = TokenStore([], isOpen: true)
       } else if let kept {
         tokens = TokenStore(kept)
+      } else if settings.signIn != nil {
+        // People sign in: a token with every right need not stand in a log.
+        tokens = TokenStore([])
       } else {
         tokens = TokenStore([
           AccessToken(
@@ -99,8 +102,9 @@
       let service = ServiceState(
         settings: configuration, projects: projects, tokens: tokens,
         tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile,
-        secrets: settings.secrets, logger: logger)
+        secrets: settings.secrets, signIn: settings.signIn, logger: logger)
       try service.runs.openExisting()
+      if let kept, !settings.isOpen { service.noteTokens(kept) }
       return service
     }
 
@@ -121,6 +125,9 @@
             Page for translators: http://\(name):\(port)\(PageRoutes.path)\(fragment)
 
             """)
+          if let signIn = service.signIn {
+            Output.write("People sign in at \(signIn.origin)\(SignInRoutes.start)\n")
+          }
         }
       } catch let error as Diagnostic {
         throw error

@@ -9,7 +9,7 @@
   struct TokenCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "token",
-      abstract: "Makes a token, prints it once, and keeps its digest.",
+      abstract: "Makes a token, prints it once, and keeps its digest; or withdraws one.",
       discussion:
         "A running server takes it up within a second, if it was started with a file of tokens.")
 
@@ -20,6 +20,9 @@
       help: "What it allows, separated by commas: read, check, push, review, write.",
       transform: TokenCommand.rights)
     var rights: Set<Right> = [.read, .check]
+
+    @Flag(help: "Withdraw the token of that name.")
+    var withdraw = false
 
     @OptionGroup var place: PlaceOptions
 
@@ -32,13 +35,42 @@
     func run() throws {
       do throws(Diagnostic) {
         let settings = try place.settings()
+        let store = try RunStore(
+          URL(filePath: settings.configuration.data, relativeTo: settings.root).absoluteURL)
+        guard !withdraw else { return try remove(from: settings.tokenFile, store) }
         let secret = AccessToken.makeSecret()
         let token = AccessToken(
           name: name, rights: rights, digest: AccessToken.digest(of: secret))
+        let known = try TokenFile.read(settings.tokenFile) ?? []
+        try TokenFile.prove(token, isNewTo: known, file: settings.tokenFile)
+        // Before the file: no kill leaves a token without its line.
+        try note(known + [token], store)
         try TokenFile.add(token, to: settings.tokenFile)
         Output.write("\(secret)\n")
       } catch {
         throw CommandExit.report(error)
+      }
+    }
+
+    private func remove(from file: String, _ store: RunStore) throws(Diagnostic) {
+      let known = try TokenFile.read(file) ?? []
+      guard known.contains(where: { $0.name == name }) else {
+        throw Diagnostic(
+          .usage, file: file, problem: "there is no token “\(name)”", remedy: "give another name")
+      }
+      // After the file: a token that has a line saying that it is gone must not go on.
+      try TokenFile.remove(name, from: file)
+      try note(known.filter { $0.name != name }, store)
+      Output.write("The token \(name) is withdrawn.\n")
+    }
+
+    private func note(_ tokens: [AccessToken], _ store: RunStore) throws(Diagnostic) {
+      do throws(Problem) {
+        try store.noteTokens(tokens, by: .console, at: Moment.now)
+      } catch {
+        throw Diagnostic(
+          .inputOutput, problem: "the audit log cannot be written: \(error.detail)",
+          remedy: "see whether the disk is full, and who may write the folder of --data")
       }
     }
 

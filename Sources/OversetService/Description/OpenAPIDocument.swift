@@ -14,7 +14,7 @@
       CauseItem.self, MixedDecision.self, DecisionItem.self, DecisionRequest.self,
       DecisionChange.self, AcceptedList.self, AcceptedReference.self, AcceptedFinding.self,
       LeftCause.self, CommentList.self, CommentItem.self, CommentChange.self, RunHistoryList.self,
-      RunHistoryPoint.self, HookReport.self,
+      RunHistoryPoint.self, HookReport.self, SessionItem.self, CallerItem.self,
     ]
 
     /// The description of `routes`.
@@ -42,7 +42,16 @@
               "type": "http", "scheme": "bearer",
               "description": .string(
                 "A token with rights: \(Right.allCases.map(\.rawValue).joined(separator: ", "))."),
-            ]
+            ],
+            "session": [
+              "type": "apiKey", "in": "cookie", "name": "__Host-overset",
+              "description": .string(
+                """
+                The session of a person who has signed in at \(SignInRoutes.start), with the rights that the configuration \
+                gives. A change needs the field Origin of the service's own pages, and \(RouteAccess.proofField) with the \
+                member csrf of GET /v1/session. Without https, the cookie's name is overset- and the port.
+                """),
+            ],
           ],
         ],
       ]
@@ -53,7 +62,9 @@
       var operation: [String: JSONValue] = [
         "operationId": .string(description.operation), "summary": .string(description.summary),
         "description": .string(description.details), "responses": .object(responses(route)),
-        "security": route.right.map { [["token": [.string($0.rawValue)]]] } ?? [],
+        "security": route.right.map {
+          [["token": [.string($0.rawValue)]], ["session": [.string($0.rawValue)]]]
+        } ?? [],
       ]
       let parameters =
         description.names.map { parameter($0, "path") }
@@ -99,8 +110,12 @@
       var problems: [(HTTPResponse.Status, String)] = []
       if route.right != nil {
         problems += [
-          (.unauthorized, "There is no token, or none that is known."),
-          (.forbidden, "The token lacks the right."),
+          (.serviceUnavailable, "The database cannot be read or written."),
+          (.unauthorized, "There is no token, or none that is known, and no session."),
+          (
+            .forbidden,
+            "The token or the person lacks the right, or a change by a session is no page's of this server."
+          ),
         ]
       }
       let takesBody = route.description.request != nil || route.description.takesBytes

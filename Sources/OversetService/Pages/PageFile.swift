@@ -53,7 +53,8 @@
       [PageFile(path: PageRoutes.path, owner: .service, name: "translate.html")]
       + files(
         [
-          "icon.svg", "page.css", "page.js", "server.js", "list.js", "editor.js", "pictures.js",
+          "icon.svg", "page.css", "page.js", "server.js", "session.js", "list.js", "editor.js",
+          "pictures.js",
         ], at: PageRoutes.path)
 
     /// The list of runs and the page of a run, with their files.
@@ -75,7 +76,8 @@
         "page.css", "words.js", "report.js", "state.js", "parts.js", "filters.js", "screens.js",
         "crop.js", "gaps.js", "compare.js", "detail.js",
       ]
-      return files(["icon.svg", "server.js"], at: path) + files(own, at: path, in: "Runs/")
+      return files(["icon.svg", "server.js", "session.js"], at: path)
+        + files(own, at: path, in: "Runs/")
         + files(reports, at: path, owner: .report)
     }
 

@@ -24,13 +24,16 @@
     }
 
     /// A new token that nobody knows: `overset_` and 64 hexadecimal digits.
-    package static func makeSecret() -> String {
+    package static func makeSecret() -> String { makeSecret(named: "overset") }
+
+    /// The same with another name before it.
+    static func makeSecret(named name: String) -> String {
       var generator = SystemRandomNumberGenerator()
       let words = (0..<4).map { _ in
         let text = String(UInt64.random(in: .min ... .max, using: &generator), radix: 16)
         return String(repeating: "0", count: 16 - text.count) + text
       }
-      return "overset_" + words.joined()
+      return "\(name)_" + words.joined()
     }
 
     /// Whether a name can stand in a file of tokens and in a log.
@@ -44,8 +47,12 @@
 
     /// The line of a file of tokens: name, rights, digest.
     package var line: String {
-      let rights = Right.allCases.filter(rights.contains).map(\.rawValue).joined(separator: ",")
-      return "\(name) \(rights) \(digest)"
+      "\(name) \(rightsText) \(digest)"
+    }
+
+    /// The rights, separated by commas.
+    var rightsText: String {
+      Right.allCases.filter(rights.contains).map(\.rawValue).joined(separator: ",")
     }
   }
 #endif

@@ -63,17 +63,39 @@
       return try parse(text, file: path)
     }
 
+    /// Proves that no token of a file has the name of another.
+    ///
+    /// - Throws: `Diagnostic` for a name that is taken.
+    static func prove(
+      _ token: AccessToken, isNewTo known: [AccessToken], file: String
+    ) throws(Diagnostic) {
+      guard !known.contains(where: { $0.name == token.name }) else {
+        throw Diagnostic(
+          .usage, file: file, problem: "there is already a token “\(token.name)”",
+          remedy:
+            "choose another name, or withdraw it: overset-server token \(token.name) --withdraw")
+      }
+    }
+
+    /// Removes the line of a token; all other lines stay as they are.
+    static func remove(_ name: String, from path: String) throws(Diagnostic) {
+      let data = try NamedPath.read(path, maximum: FileLimit.configuration) ?? Data()
+      let lines = String(decoding: data, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .filter { line in line.split(whereSeparator: \.isWhitespace).first.map(String.init) != name
+        }
+      let file = URL(filePath: path)
+      try FileRoot(around: file).write(
+        Data(lines.joined(separator: "\n").utf8), to: file.lastPathComponent)
+    }
+
     /// Adds a token to a file, which is made if it is missing.
     ///
     /// - Throws: `Diagnostic` for a name that is taken, and for a file that cannot be written.
     package static func add(_ token: AccessToken, to path: String) throws(Diagnostic) {
       let data = try NamedPath.read(path, maximum: FileLimit.configuration) ?? Data()
       let text = String(decoding: data, as: UTF8.self)
-      guard try !parse(text, file: path).contains(where: { $0.name == token.name }) else {
-        throw Diagnostic(
-          .usage, file: path, problem: "there is already a token “\(token.name)”",
-          remedy: "choose another name, or remove its line")
-      }
+      try prove(token, isNewTo: parse(text, file: path), file: path)
       let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
       let file = URL(filePath: path)
       try FileRoot(around: file).write(

@@ -15,8 +15,14 @@
     }
 
     /// Puts tokens in place of those that were known: who is not among them is known no longer.
-    package func replace(with tokens: [AccessToken]) {
-      self.tokens.withLock { $0 = Self.byDigest(tokens) }
+    ///
+    /// - Returns: Whether they are others than before.
+    @discardableResult package func replace(with tokens: [AccessToken]) -> Bool {
+      self.tokens.withLock { known in
+        let next = Self.byDigest(tokens)
+        defer { known = next }
+        return known != next
+      }
     }
 
     /// The token whose secret this is; nil if there is none. What is compared are digests, so that the time that it takes

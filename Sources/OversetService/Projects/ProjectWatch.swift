@@ -43,7 +43,8 @@
       guard let file = service.tokenFile else { return isChanged }
       do throws(Diagnostic) {
         // Without the file nobody may ask: it was there.
-        service.tokens.replace(with: try TokenFile.read(file) ?? [])
+        let tokens = try TokenFile.read(file) ?? []
+        if service.tokens.replace(with: tokens) { service.noteTokens(tokens) }
       } catch {
         logger.warning("the tokens cannot be read", metadata: ["problem": "\(error)"])
       }

@@ -40,7 +40,7 @@
       let run = try await request.run()
       try request.spend(1)
       let list = try await Reviewer(run, at: request.service.runs)
-        .decide(change, by: request.caller.name)
+        .decide(change, by: request.caller.author)
       request.service.logger.notice(
         "causes were decided",
         metadata: [
@@ -90,7 +90,7 @@
       try request.spend(1)
       try change.prove()
       let item = try await request.service.runs.store().add(
-        change, to: run.number, by: request.caller.name, at: Moment.now)
+        change, to: run.number, by: request.caller.author, at: Moment.now)
       request.service.runs.events.tell(.commented(id: item.id), of: run.number)
       return try .json(item)
     }

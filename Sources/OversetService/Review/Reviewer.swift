@@ -96,7 +96,7 @@
     ///
     /// - Throws: `Problem` for a cause that is not there (422), for a verdict that it cannot have (422), and if somebody has
     ///   decided about the same meanwhile (409).
-    func decide(_ request: DecisionRequest, by author: String) async throws(Problem) -> CauseList {
+    func decide(_ request: DecisionRequest, by author: Author) async throws(Problem) -> CauseList {
       guard request.decisions.count <= RunLimits.decisions else {
         throw Problem(
           .badRequest, detail: "a request has up to \(RunLimits.decisions) decisions",
@@ -104,6 +104,7 @@
       }
       let causes = Dictionary(review.causes.map { ($0.id, $0) }) { first, _ in first }
       var decisions: [NewDecision] = []
+      var subjects: [String] = []
       for (number, change) in request.decisions.enumerated() {
         let place = "/decisions/\(number)"
         guard let cause = causes[change.cause] else {
@@ -111,9 +112,11 @@
             .unprocessableContent, detail: "the run has no such cause", pointer: "\(place)/cause")
         }
         decisions += try Self.decisions(change, about: cause, at: place)
+        let part = change.cells.map { ", \($0.count) of its cells" } ?? ""
+        subjects.append("run \(run.number) cause \(cause.id)\(part): \(change.verdict)")
       }
       let revision = try await desk.store().decide(
-        decisions, about: run, by: author, seen: request.seen, at: Moment.now)
+        decisions, about: run, by: author, as: subjects, seen: request.seen, at: Moment.now)
       desk.events.tell(.decided(revision: revision), of: run.number)
       return try await list()
     }

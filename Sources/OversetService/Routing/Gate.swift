@@ -9,7 +9,7 @@
   /// What every request passes: hosts and origins are proved, errors become problems, headers are strict, and it is
   /// counted.
   struct Gate: RouterMiddleware {
-    typealias Context = BasicRequestContext
+    typealias Context = ServiceContext
 
     let service: ServiceState
 

@@ -1,6 +1,7 @@
 #if Service
   import HTTPTypes
   import Hummingbird
+  import OversetConfig
 
   /// All routes: what is not here is not answered.
   package enum RouteTable {
@@ -9,7 +10,8 @@
       [
         CheckRoute.route, PictureRoute.route, TextsRoute.route, SaveRoute.route, ProjectRoute.route,
         DescriptionRoute.route, HealthRoutes.health, HealthRoutes.ready, MetricsRoute.route,
-      ] + RunRoutes.all + ReviewRoutes.all + PageRoutes.all + HookRoutes.all + CrowdinRoutes.all
+      ] + RunRoutes.all + ReviewRoutes.all + SignInRoutes.all + PageRoutes.all + HookRoutes.all
+      + CrowdinRoutes.all
 
     /// The methods that a path may be asked with at all.
     private static let methods: [HTTPRequest.Method] = [
@@ -17,24 +19,27 @@
     ]
 
     /// A router that answers each route after its right was proved.
-    static func router(for service: ServiceState) -> Router<BasicRequestContext> {
-      let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
+    static func router(for service: ServiceState) -> Router<ServiceContext> {
+      let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
       router.add(middleware: Gate(service: service))
       for route in all {
         router.on(RouterPath(route.path), method: route.method) { request, context in
           let start = ContinuousClock.now
-          let caller = try RouteAccess(service: service).caller(of: request, needing: route.right)
+          let access = RouteAccess(
+            service: service, request: request,
+            address: context.address(of: request, behind: service.settings.proxies))
+          let caller = try await access.caller(needing: route.right)
           return try await route.respond(
             ServiceRequest(
-              request: request, names: context.parameters, caller: caller, start: start,
-              service: service))
+              request: request, names: context.parameters, caller: caller, access: access,
+              start: start, service: service))
         }
       }
       refuseOtherMethods(in: router)
       return router
     }
 
-    private static func refuseOtherMethods(in router: Router<BasicRequestContext>) {
+    private static func refuseOtherMethods(in router: Router<ServiceContext>) {
       for path in Set(all.map(\.path)) {
         let known = all.filter { $0.path == path }.map(\.method)
         let allowed = known.map(\.rawValue) + (known.contains(.get) ? ["HEAD"] : [])

@@ -12,6 +12,8 @@
     let names: Parameters
     /// Who asks.
     let caller: Caller
+    /// What that was proved by.
+    let access: RouteAccess
     /// When it came.
     let start: ContinuousClock.Instant
     /// What is asked.
@@ -61,7 +63,7 @@
     /// - Throws: `Problem` if that is over.
     func spend(_ count: Int, by name: String? = nil) throws(Problem) {
       let now = service.started.duration(to: .now)
-      guard let wait = service.rates.wait(for: count, by: name ?? caller.name, now: now) else {
+      guard let wait = service.rates.wait(for: count, by: name ?? caller.key, now: now) else {
         return
       }
       throw Problem(

@@ -100,7 +100,7 @@
     ///
     /// - Returns: The digests of files that are lacking.
     func take(
-      _ upload: ShardUpload, as number: Int, of run: StoredRun
+      _ upload: ShardUpload, as number: Int, of run: StoredRun, by pusher: Author
     ) async throws -> [String] {
       let rooms = try reached()
       let parcel = Data(upload.blob.utf8)
@@ -124,7 +124,7 @@
       guard !isThere, lacks.isEmpty else { return lacks }
       do {
         let blob = try await rooms.assembler.prove(parcel, as: number, of: run.opening.total)
-        try await rooms.store.count(shard, of: run.number, plan: blob.plan)
+        try await rooms.store.count(shard, of: run.number, plan: blob.plan, by: pusher)
       } catch {
         throw rooms.store.problem(error)
       }

@@ -6,7 +6,7 @@
     package enum CodingKeys: String, CodingKey, CaseIterable {
       case number, project, branch, commit, pullRequest, created, pusher, state, shards, cells,
         missing, missingCount,
-        baseline, revision, open, accepted, rejected, known, mixed, exitCode
+        baseline, revision, open, accepted, rejected, known, mixed, exitCode, caller
     }
 
     package var number: Int
@@ -29,12 +29,13 @@
     package var known: Int?
     package var mixed: Int?
     package var exitCode: Int?
+    package var caller: CallerItem?
 
     package static let schemaName = "Run"
     package static let summary = "A run. A list has none of what its cells come to."
     package static let optional: Set<CodingKeys> = [
       .pullRequest, .cells, .missing, .missingCount, .baseline, .revision, .open, .accepted,
-      .rejected, .known, .mixed, .exitCode,
+      .rejected, .known, .mixed, .exitCode, .caller,
     ]
     package static let properties: [CodingKeys: JSONValue] = [
       .number: MemberSchema.integer("Its number."),
@@ -60,6 +61,7 @@
       .mixed: MemberSchema.integer(
         "How many have cells that were decided differently, or not all."),
       .exitCode: MemberSchema.integer("How `overset merge` would end."),
+      .caller: MemberSchema.message(CallerItem.self),
     ]
   }
 

@@ -38,7 +38,7 @@
       try OpeningProof.prove(opening)
       try request.spend(1)
       let run = try await request.service.runs.store().open(
-        opening, by: request.caller.name, at: Moment.now)
+        opening, by: request.caller.author, at: Moment.now)
       return try .json(
         OpenedRun(
           number: run.number, state: run.state(at: Moment.now).rawValue, lacks: run.lacking))
@@ -69,7 +69,7 @@
       defer { desk.endLarge() }
       let upload = try await request.json(ShardUpload.self, limit: limit)
       try OpeningProof.prove(upload, limit: limit)
-      let lacks = try await desk.take(upload, as: number, of: run)
+      let lacks = try await desk.take(upload, as: number, of: run, by: request.caller.author)
       var now = try await desk.store().run(run.number)
       if lacks.isEmpty, now.hasAllShards {
         _ = try await desk.contents(of: now)
@@ -190,8 +190,11 @@
     ) { request in
       let run = try await request.run()
       let now = Moment.now
-      guard !run.shards.isEmpty else { return try .json(RunItem(run, at: now)) }
-      return try .json(try await Reviewer(run, at: request.service.runs).item(at: now))
+      var item =
+        run.shards.isEmpty
+        ? RunItem(run, at: now) : try await Reviewer(run, at: request.service.runs).item(at: now)
+      item.caller = CallerItem(request.caller)
+      return try .json(item)
     }
 
     private static let document = Route(

@@ -37,6 +37,8 @@
     package private(set) var tokenFile: String
     /// What senders without a token are proved by.
     package let secrets: HookSecrets
+    /// How people sign in; nil for tokens alone.
+    package let signIn: SignInDesk?
     /// Whether no token is needed.
     package let isOpen: Bool
 
@@ -74,6 +76,7 @@
       secrets = try HookSecrets.read(
         file: variables[.hookFile] ?? folder.appending(path: "hooks").path, environment: environment
       )
+      signIn = try SignInDesk.read(configuration, folder: folder, environment: environment)
       self.configuration = configuration
     }
 

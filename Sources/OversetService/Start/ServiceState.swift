@@ -21,6 +21,8 @@
     package let logger: Logger
     /// What senders without a token are proved by.
     let secrets: HookSecrets
+    /// How people sign in; nil for tokens alone.
+    let signIn: SignInDesk?
     /// What they have sent.
     let hooks = HookBook()
     /// When the server was started.
@@ -35,19 +37,33 @@
     /// Rooms for requests.
     package init(
       settings: ServiceConfiguration, projects: ProjectHolder, tokens: TokenStore,
-      tokenFile: String?, secrets: HookSecrets = HookSecrets(), logger: Logger
+      tokenFile: String?, secrets: HookSecrets = HookSecrets(), signIn: SignInDesk? = nil,
+      logger: Logger
     ) {
       self.settings = settings
       self.projects = projects
       self.tokens = tokens
       self.tokenFile = tokenFile
       self.secrets = secrets
+      // Who may do everything without a token needs no session.
+      self.signIn = tokens.isOpen ? nil : signIn
       self.logger = logger
       rates = RateLimiter(rate: settings.rate)
       figures = ServiceFigures()
       pictures = PictureCache(capacity: settings.pictureCache)
       saver = TextSaver(root: projects.root)
       runs = RunDesk(URL(filePath: settings.data, relativeTo: projects.root).absoluteURL)
+    }
+
+    /// Takes down which tokens there are now. They count, even where that cannot be kept: a token that was withdrawn must
+    /// not go on. The next start makes up for it.
+    func noteTokens(_ tokens: [AccessToken]) {
+      do throws(Problem) {
+        try runs.store().noteTokens(tokens, by: .server, at: Moment.now)
+      } catch {
+        logger.error(
+          "the audit log cannot be written", metadata: ["problem": "\(error.detail)"])
+      }
     }
   }
 #endif

@@ -15,6 +15,8 @@
         try decisions(database)
         try comments(database)
       }
+      migrator.registerMigration(AuditSchema.version, migrate: AuditSchema.create)
+      migrator.registerMigration(SessionSchema.version, migrate: SessionSchema.create)
       return migrator
     }
 

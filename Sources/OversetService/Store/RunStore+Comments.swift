@@ -23,7 +23,7 @@
 
     /// Keeps a comment.
     func add(
-      _ change: CommentChange, to run: Int, by author: String, at now: Double
+      _ change: CommentChange, to run: Int, by author: Author, at now: Double
     ) async throws(Problem) -> CommentItem {
       try await write { database in
         try database.execute(
@@ -31,11 +31,13 @@
             INSERT INTO comment (run, cell, cause, x, y, text, author, made) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
             """,
           arguments: [
-            run, change.cell, change.cause, change.x, change.y, change.text, author, now,
+            run, change.cell, change.cause, change.x, change.y, change.text, author.name, now,
           ])
+        let id = Int(database.lastInsertedRowID)
+        try Self.note(.commented, "run \(run) comment \(id)", by: author, at: now, database)
         return CommentItem(
-          id: Int(database.lastInsertedRowID), cell: change.cell, cause: change.cause, x: change.x,
-          y: change.y, text: change.text, by: author, at: Moment.text(now))
+          id: id, cell: change.cell, cause: change.cause, x: change.x,
+          y: change.y, text: change.text, by: author.name, at: Moment.text(now))
       }
     }
 

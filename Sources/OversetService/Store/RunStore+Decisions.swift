@@ -60,10 +60,13 @@
 
     /// Keeps decisions, all of them or none, and returns the number of the last.
     ///
-    /// - Parameter seen: The number of the last decision that whoever decides has seen.
+    /// - Parameters:
+    ///   - subjects: What the audit log says of them, a line each.
+    ///   - seen: The number of the last decision that whoever decides has seen.
     /// - Throws: `Problem` (409) if somebody has decided about the same meanwhile.
     func decide(
-      _ decisions: [NewDecision], about run: StoredRun, by author: String, seen: Int, at now: Double
+      _ decisions: [NewDecision], about run: StoredRun, by author: Author, as subjects: [String],
+      seen: Int, at now: Double
     ) async throws(Problem) -> Int {
       let opening = run.opening
       let scope = RunScope(opening)
@@ -86,9 +89,13 @@
           let content = decision.content
           try insert.execute(arguments: [
             opening.project, content.subject, content.cell, content.old, content.new,
-            decision.verdict.rawValue, decision.reason, decision.lastDay, author, now, run.number,
+            decision.verdict.rawValue, decision.reason, decision.lastDay, author.name, now,
+            run.number,
             scope.name, opening.commit, opening.head, opening.tree, opening.pullRequest,
           ])
+        }
+        for subject in subjects {
+          try Self.note(.decided, subject, by: author, at: now, database)
         }
         return try Self.revision(of: opening.project, database)
       }

@@ -24,9 +24,9 @@
       var removed = Removed()
       removed.runs = try await write { database in
         try Self.remove(
-          "created < ? AND number NOT IN (\(Self.lastWhole))", [oldest], database)
+          "created < ? AND number NOT IN (\(Self.lastWhole))", [oldest], at: now, database)
       }
-      (removed.files, removed.bytes) = try await removeUnneeded()
+      (removed.files, removed.bytes) = try await removeUnneeded(at: now)
       while try await size(of: files()) > bytes {
         let count = try await write { database in
           // A run that still takes shards is left to its machines.
@@ -34,25 +34,35 @@
             """
             number IN (SELECT number FROM run WHERE number NOT IN (\(Self.lastWhole))
               AND (isWhole OR expires < ?) ORDER BY number LIMIT 1)
-            """, [now], database)
+            """, [now], at: now, database)
         }
         guard count > 0 else { break }
         removed.runs += count
-        let (files, bytes) = try await removeUnneeded()
+        let (files, bytes) = try await removeUnneeded(at: now)
         removed.files += files
         removed.bytes += bytes
       }
       return removed
     }
 
+    /// How many runs a line of the audit log names.
+    private static let numbersOfLine = 20
+
     private static let lastWhole =
       "SELECT max(number) FROM run WHERE isWhole GROUP BY project, branch"
 
     private static func remove(
-      _ condition: String, _ arguments: StatementArguments, _ database: Database
+      _ condition: String, _ arguments: StatementArguments, at now: Double, _ database: Database
     ) throws -> Int {
-      try database.execute(sql: "DELETE FROM run WHERE \(condition)", arguments: arguments)
-      return database.changesCount
+      let numbers = try Int.fetchAll(
+        database, sql: "DELETE FROM run WHERE \(condition) RETURNING number", arguments: arguments)
+      for start in stride(from: 0, to: numbers.count, by: numbersOfLine) {
+        let part = numbers[start..<min(start + numbersOfLine, numbers.count)]
+        try note(
+          .retention, "runs " + part.map(String.init).joined(separator: ", "), by: .server, at: now,
+          database)
+      }
+      return numbers.count
     }
 
     private func files() async throws(Problem) -> [(digest: String, size: Int)] {
@@ -68,7 +78,7 @@
     }
 
     /// Removes files that nothing in the database names. Nobody announces files meanwhile: that is a write, too.
-    private func removeUnneeded() async throws(Problem) -> (files: Int, bytes: Int) {
+    private func removeUnneeded(at now: Double) async throws(Problem) -> (files: Int, bytes: Int) {
       let objects = objects
       let known = try await files()
       return try await write { database in
@@ -79,6 +89,10 @@
           try objects.remove(file.digest)
           count += 1
           bytes += file.size
+        }
+        if count > 0 {
+          try Self.note(
+            .retention, "\(count) files, \(bytes) bytes", by: .server, at: now, database)
         }
         return (count, bytes)
       }

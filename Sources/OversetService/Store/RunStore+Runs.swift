@@ -9,7 +9,7 @@
     ///
     /// - Throws: `Problem` (409) for a run of that nonce that says something else.
     func open(
-      _ opening: RunOpening, by pusher: String, at now: Double
+      _ opening: RunOpening, by pusher: Author, at now: Double
     ) async throws(Problem) -> StoredRun {
       let text = String(
         decoding: (try? ServiceJSON.encoder.encode(opening)) ?? Data(), as: UTF8.self)
@@ -27,11 +27,13 @@
             """,
           arguments: [
             opening.project, opening.nonce, opening.total, opening.branch, opening.commit, text,
-            pusher, now, now + Double(opening.expires ?? RunLimits.expires),
+            pusher.name, now, now + Double(opening.expires ?? RunLimits.expires),
           ])
         guard let run = try StoredRun.find(Int(database.lastInsertedRowID), database) else {
           throw Problem(.internalServerError, detail: "the run cannot be read back")
         }
+        try Self.note(
+          .runOpened, "run \(run.number) of \(opening.project)", by: pusher, at: now, database)
         return run
       }
     }

@@ -70,7 +70,10 @@
     /// Makes a shard count whose files are there and whose blob was proved.
     ///
     /// - Throws: `Problem` for a shard of another plan than the others (422), and for one that was taken down anew (409).
-    func count(_ shard: StoredShard, of run: Int, plan: String) async throws(Problem) {
+    func count(
+      _ shard: StoredShard, of run: Int, plan: String, by pusher: Author
+    ) async throws(Problem) {
+      let now = Moment.now
       try await write { database in
         let other = try Row.fetchOne(
           database,
@@ -92,6 +95,8 @@
           throw Problem(
             .conflict, detail: "another machine sends shard \(shard.number) now; send it again")
         }
+        try Self.note(
+          .shardPushed, "run \(run) shard \(shard.number)", by: pusher, at: now, database)
       }
     }
 

@@ -24,8 +24,9 @@
 
     /// Copies. The database takes the name of the earlier one only when all its files are there.
     ///
+    /// - Parameter author: Who copies, for the audit log of both.
     /// - Throws: `Diagnostic` for a folder without a database (64), a damaged one (65), and for what cannot be written (74).
-    package func make() throws(Diagnostic) -> Outcome {
+    package func make(by author: Author) throws(Diagnostic) -> Outcome {
       let file = source.appending(path: RunStore.file)
       let path = file.path(percentEncoded: false)
       guard NamedPath.kind(path) == .file else {
@@ -38,7 +39,7 @@
       for name in [temporary, "\(temporary)-wal", "\(temporary)-shm"] { try root.remove(name) }
       try root.proveWritable(temporary)
       try root.write(Data(), to: temporary)
-      let needed = try copyDatabase(path, to: target.appending(path: temporary))
+      let needed = try copyDatabase(path, to: target.appending(path: temporary), by: author)
       let outcome = try copyFiles(needed)
       guard let copy = try root.read(temporary, maximum: FileLimit.program) else {
         throw Diagnostic(
@@ -49,9 +50,18 @@
       return outcome
     }
 
-    private func copyDatabase(_ path: String, to target: URL) throws(Diagnostic) -> Set<String> {
+    private func copyDatabase(
+      _ path: String, to target: URL, by author: Author
+    ) throws(Diagnostic) -> Set<String> {
       do {
-        let source = try DatabaseQueue(path: path)
+        var writing = Configuration()
+        writing.busyMode = .timeout(10)
+        let source = try DatabaseQueue(path: path, configuration: writing)
+        try source.write { database in
+          // A server of an earlier version may use it, and knows no such table.
+          guard try database.tableExists("audit") else { return }
+          try RunStore.note(.backup, "", by: author, at: Moment.now, database)
+        }
         let copy = try DatabaseQueue(path: target.path(percentEncoded: false))
         try source.backup(to: copy)
         let (needed, verdict) = try copy.write { database in

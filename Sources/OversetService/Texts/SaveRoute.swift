@@ -21,6 +21,7 @@
           .json(.ok, SavedText.schemaName, "The text is written."),
           .json(.conflict, Problem.schemaName, "The text has changed meanwhile."),
           .json(.unprocessableContent, Problem.schemaName, "The text cannot be written."),
+          .json(.full, Problem.schemaName, "The disk is full, also for the audit log."),
         ])
     ) { request in
       let change = try await request.json(TextChange.self)
@@ -39,7 +40,8 @@
       proposal.file = change.file
       proposal.plural = change.plural
       let saved = try await service.saver.save(
-        proposal, over: change.seen, in: service.projects.current.check)
+        proposal, over: change.seen, in: service.projects.current.check,
+        noting: SaveNote(store: service.runs.store(), author: request.caller.author))
       service.logger.notice(
         "a text was written",
         metadata: [

@@ -18,7 +18,7 @@
     ///
     /// - Throws: `Problem` for a key that is not there, a text that has changed (409), and a file that cannot be written.
     func save(
-      _ proposal: ProposedText, over seen: String?, in check: PreparedCheck
+      _ proposal: ProposedText, over seen: String?, in check: PreparedCheck, noting note: SaveNote
     ) throws(Problem) -> SavedText {
       let (name, sourceLanguage): (String, LocaleTag)
       do throws(ProposalRefusal) {
@@ -28,9 +28,11 @@
       }
       let document = try document(name, sourceLanguage)
       let bytes = try bytes(of: document, with: proposal, over: seen)
+      try note.begin(proposal, in: name)
       do throws(Diagnostic) {
         try root.replace(name, with: Data(bytes))
       } catch {
+        note.fail(proposal, in: name)
         throw Problem(.internalServerError, detail: "\(error)")
       }
       return SavedText(file: name)

@@ -26,6 +26,7 @@
     /// Starts it over a project.
     init(
       _ project: TestProject, isOpen: Bool = false, secrets: HookSecrets = HookSecrets(),
+      signIn: SignInDesk? = nil,
       settings change: (inout ServiceConfiguration) -> Void = { _ in }
     ) async throws {
       self.project = project
@@ -45,7 +46,7 @@
       state = ServiceState(
         settings: settings, projects: try await ProjectHolder(reader, today: CalendarDay(Date())),
         tokens: TokenStore([all, reviewer] + single, isOpen: isOpen), tokenFile: nil,
-        secrets: secrets,
+        secrets: secrets, signIn: signIn,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let application = ServiceApplication(state)
       let (ports, continuation) = AsyncStream.makeStream(of: Int.self)

@@ -56,6 +56,13 @@ package enum PageBrowser {
     run(["\(scripts)/test-review.py", name, url, secret])
   }
 
+  /// What Scripts/test-sign-in.py says of the pages of a server at which somebody of a name signs in, and how it ends.
+  package static func checkSignIn(
+    _ name: String, _ url: String, as person: String
+  ) -> (status: Int32, output: String) {
+    run(["\(scripts)/test-sign-in.py", name, url, person])
+  }
+
   private static let scripts = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Scripts").standardizedFileURL.path(percentEncoded: false)
   private static let script = "\(scripts)/test-page.py"

@@ -3,6 +3,7 @@
 import { project, texts, useToken } from "./server.js";
 import { Editor } from "./editor.js";
 import { TextList } from "./list.js";
+import { showSession } from "./session.js";
 
 const element = (name) => document.getElementById(name);
 // How often it is asked whether catalogs have changed, in milliseconds.
@@ -31,6 +32,7 @@ function askForToken(error) {
   element("trouble").hidden = true;
   const hasOne = sessionStorage.getItem("overset-token");
   element("refusal").textContent = hasOne ? error.message : "";
+  showSession();
   element("token").focus();
 }
 

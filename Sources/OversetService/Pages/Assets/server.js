@@ -1,4 +1,4 @@
-// Asks the server: with the token of this tab, and never with a cookie.
+// Asks the server: with the token of this tab, else by the session of a person who has signed in.
 
 const KEPT = "overset-token";
 
@@ -20,17 +20,50 @@ export class Refusal extends Error {
 
 export function useToken(token) { sessionStorage.setItem(KEPT, token.trim()); }
 
-/** A response that is none of the refusals. */
-export async function ask(path, options = {}) {
-  const headers = { ...options.headers };
+/** Whoever signs in is asked by the session from then on. */
+export function forgetToken() { sessionStorage.removeItem(KEPT); }
+
+async function send(path, options, headers) {
   const token = sessionStorage.getItem(KEPT);
   if (token) headers.Authorization = `Bearer ${token}`;
-  let response;
   try {
-    response = await fetch(path, { cache: "no-cache", ...options, headers, credentials: "omit" });
+    return await fetch(path, { cache: "no-cache", ...options, headers, credentials: token ? "omit" : "same-origin" });
   } catch (error) {
     if (error.name === "AbortError") throw error;
     throw new Refusal(0, "The server does not answer.");
+  }
+}
+
+let known;
+
+/** Who asks, and whether people sign in here. */
+export async function who(again = false) {
+  if (again) known = undefined;
+  known ??= send("/v1/session", {}, {}).then((response) => (response.ok ? response.json() : { signIn: false }));
+  try {
+    return await known;
+  } catch (error) {
+    known = undefined;
+    throw error;
+  }
+}
+
+/** What a change by a session has to prove; nothing where a token is sent. */
+async function proof(again) {
+  if (sessionStorage.getItem(KEPT)) return {};
+  const { csrf } = await who(again);
+  return csrf ? { "X-Overset-CSRF": csrf } : {};
+}
+
+/** A response that is none of the refusals. */
+export async function ask(path, options = {}) {
+  const isChange = !["GET", "HEAD"].includes(options.method ?? "GET");
+  const headers = { ...options.headers, ...(isChange ? await proof(false) : {}) };
+  let response = await send(path, options, headers);
+  if (response.status === 403 && isChange && headers["X-Overset-CSRF"]) {
+    // Somebody may have signed in anew in another tab.
+    const now = await proof(true);
+    if (now["X-Overset-CSRF"] !== headers["X-Overset-CSRF"]) response = await send(path, options, { ...headers, ...now });
   }
   if (response.ok) return response;
   const problem = await response.json().catch(() => ({}));
@@ -69,6 +102,8 @@ export async function picture(values, signal) {
     throw error;
   }
 }
+
+export async function signOut() { await ask("/v1/sign-out", { method: "POST" }); }
 
 export async function save(change) {
   const response = await ask("/v1/texts", {

@@ -1,6 +1,7 @@
 // What the pages of runs say when a token is needed, and when the server does not answer.
 
 import { useToken } from "./server.js";
+import { showSession } from "./session.js";
 
 const element = (name) => document.getElementById(name);
 
@@ -22,6 +23,7 @@ export function report(error) {
     element("refusal").textContent = hadOne ? error.message : "";
     element("work").hidden = true;
     element("access").hidden = false;
+    showSession();
     element("token").focus();
     error = undefined;
   }
