@@ -43,7 +43,7 @@ final class BatchChecker {
     acceptance = project.acceptance
     causeFinder = CauseFinder(
       project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance,
-      knowsUses: unused?.isKnown ?? false)
+      knownUses: Set(tables.indices.filter { unused?.keys[$0] != nil }))
     coverages = locales.map { _ in LocaleCoverage() }
     glyphs = GlyphCoverage(project.fonts)
     switchedOff = Set(

@@ -11,8 +11,8 @@ final class CauseFinder {
   private let locales: [CheckedLocale?]
   private let acceptance: FindingAcceptance
   private let tables: [CatalogTable]
-  /// Whether the app's source was read: keys that are not said to be unused are used.
-  private let knowsUses: Bool
+  /// The numbers of the tables whose keys are used if they are not said to be unused.
+  private let knownUses: Set<Int>
   /// The keys that several tables have: code can take the text of any of them.
   private lazy var sharedKeys = Self.sharedKeys(of: tables)
   private lazy var keys = Set(tables.flatMap(\.keys))
@@ -26,9 +26,9 @@ final class CauseFinder {
 
   init(
     _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
-    acceptance: FindingAcceptance, knowsUses: Bool
+    acceptance: FindingAcceptance, knownUses: Set<Int>
   ) {
-    self.knowsUses = knowsUses
+    self.knownUses = knownUses
     self.tables = tables
     self.checks = EntryChecks(checks)
     self.locales = locales.map { CheckedLocale(tag: $0) }
@@ -101,7 +101,7 @@ final class CauseFinder {
       // Nobody sees its texts: all that matters is that the key can go.
       if isUnused { return Self.aboutLeftovers.contains(finding.rule.id) }
       // A key that is English and used is shown as it is: the source language needs no text of it.
-      if finding.rule.id == .keyNotInSource, knowsUses, let table,
+      if finding.rule.id == .keyNotInSource, let table, knownUses.contains(table),
         !tablesOfNames.contains(table), !IdentifierKey.matches(finding.name)
       {
         return false

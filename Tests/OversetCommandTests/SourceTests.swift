@@ -16,7 +16,7 @@ struct SourceTests {
   @Test("a check of a folder judges each key where the source draws it, and names the place")
   func drawnAt() async throws {
     let project = try SourceApp.project()
-    let (report, findings) = try await Self.findings(["App"], in: project)
+    let (report, findings) = try await Self.findings(["App", "--unused-keys"], in: project)
     let places = findings.filter { $0["rule"] as? String == "text-truncated" }.map {
       "\($0["key"] ?? "") \($0["slot"] ?? "") \($0["severity"] ?? "") \($0["drawnAt"] ?? "none")"
     }
@@ -29,6 +29,21 @@ struct SourceTests {
     let placement = try #require(report["placement"] as? [String: Any])
     #expect(placement["source"] as? Int == 3 && placement["guess"] as? Int == 1)
     #expect(placement["notDrawn"] as? Int == 1)
+  }
+
+  @Test("a key that no file names is not judged, and is counted")
+  func unused() async throws {
+    let project = try SourceApp.project()
+    let (report, findings) = try await Self.findings(["App"], in: project)
+    #expect(!findings.contains { $0["key"] as? String == "settings.gone.placeholder" })
+    let gaps = try #require(report["notChecked"] as? [[String: Any]])
+    let gap = gaps.first { $0["subject"] as? String == "unused keys" }
+    #expect(gap?["count"] as? Int == 1 && gap?["reason"] as? String == "not judged")
+    let run = try await project.overset(["check", "App"], folder: project.root)
+    #expect(run.text.contains("`--unused-keys`"))
+    let explained = try await project.overset(
+      ["check", "App", "--explain", "settings.gone.placeholder"], folder: project.root)
+    #expect(explained.text.contains("no file of the app's source names the key"))
   }
 
   @Test("the report names the place of a finding, how keys are placed, and what was left out")

@@ -74,7 +74,7 @@ struct NeighbouringKeyTests {
   func countWithNeighbour(key: String, count: Int) async throws {
     let project = try TestProject(matrix: "devices: [iPhoneSE]\n")
     try project.write(
-      "\"berth_count\" = \"%lld berths\";\n\"\(key)\" = \"One berth\";\n",
+      "\"berth_count\" = \"%lld berths\";\n\"\(key)\" = \"The quay\";\n",
       to: "App/en.lproj/Localizable.strings")
     let check = SlotCheck(
       project: try Project(root: project.root, readsCatalogs: false),

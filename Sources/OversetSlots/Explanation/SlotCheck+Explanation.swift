@@ -26,7 +26,7 @@ extension SlotCheck {
       of: chooser, devices, Set(tables.map(\.sourceLanguage)).sorted())
     let entries = places.flatMap { number, index in
       let table = tables[number]
-      let isUnused = unused?.keys[number].contains(table.keys[index]) ?? false
+      let isUnused = unused?.keys[number]?.contains(table.keys[index]) ?? false
       return table.entries(index..<index + 1).map { entry in
         explained(entry, in: table.table, chooser, templates, isUnused: isUnused)
       }

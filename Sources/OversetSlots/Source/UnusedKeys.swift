@@ -13,10 +13,8 @@ struct UnusedKeys {
 
   /// What the source says of each of them.
   let facts: [SourceFact]
-  /// The keys, by the number of their table.
-  let keys: [Set<String>]
-  /// Whether any source was read, so that the other keys are used.
-  let isKnown: Bool
+  /// The keys, by the number of their table; nil of a table of whose keys nobody knows whether they are used.
+  let keys: [Set<String>?]
   /// The keys of catalogs whose source is elsewhere.
   let notChecked: [NotChecked]
 
@@ -25,7 +23,7 @@ struct UnusedKeys {
   ///   - reading: What was read of its source.
   init(of tables: [CatalogTable], in reading: SourceReading) {
     var facts: [SourceFact] = []
-    var keys = tables.map { _ in Set<String>() }
+    var keys = [Set<String>?](repeating: nil, count: tables.count)
     var elsewhere = 0
     for (number, table) in tables.enumerated() where !Self.systemTables.contains(table.table) {
       let unused = table.keys.indices.filter { !reading.mentionedKeys.contains(table.keys[$0]) }
@@ -42,7 +40,6 @@ struct UnusedKeys {
     }
     self.facts = facts
     self.keys = keys
-    isKnown = reading.fileCount > 0
     notChecked = elsewhere == 0 ? [] : [Self.elsewhere(count: elsewhere)]
   }
 

@@ -37,19 +37,21 @@ import Testing
   @Test("keys that no source names are counted and not judged, but for what can go")
   func leftOut() async throws {
     let mentioned = ["anchor", "boat", "canal"]
-    let outcome = try await Self.outcome(mentioned: mentioned)
+    let outcome = try await Self.outcome(mentioned: mentioned, left: ["left"])
     #expect(Self.judged(outcome) == ["anchor", "boat", "canal", "left"])
     let gap = outcome.notChecked.filter { $0.subject == "unused keys" }
-    #expect(gap.map(\.count) == [1] && gap.allSatisfy { $0.reason == .notJudged })
+    #expect(gap.map(\.count) == [2])
+    #expect(gap.allSatisfy { $0.reason == .notJudged })
     for all in [
-      try await Self.outcome(mentioned: mentioned, judgesUnusedKeys: true),
-      try await Self.outcome(mentioned: ["anchor"]),
-      try await Self.outcome(mentioned: mentioned, fileCount: 0),
-      try await Self.outcome(mentioned: ["anchor", "boat"], table: "InfoPlist"),
+      try await Self.outcome(mentioned: mentioned, left: ["left"], judgesUnusedKeys: true),
+      try await Self.outcome(mentioned: ["anchor"], left: ["left"]),
+      try await Self.outcome(mentioned: mentioned, left: ["left"], fileCount: 0),
     ] {
       #expect(Self.judged(all) == ["anchor", "boat", "canal", "dock", "left"])
       #expect(!all.notChecked.contains { $0.subject == "unused keys" })
     }
+    let system = try await Self.outcome(mentioned: ["anchor", "boat"], table: "InfoPlist")
+    #expect(Self.judged(system) == ["anchor", "boat", "canal", "dock"])
   }
 
   @Test(
@@ -93,25 +95,27 @@ import Testing
   }
 
   private static func outcome(
-    mentioned: [String], table: String = "Localizable", fileCount: Int = 1,
+    mentioned: [String], table: String = "Localizable", left: [String] = [], fileCount: Int = 1,
     judgesUnusedKeys: Bool = false
   ) async throws -> SlotOutcome {
-    var (check, files) = try check(mentioned: mentioned, table: table, fileCount: fileCount)
+    var (check, files) = try check(
+      mentioned: mentioned, table: table, left: left, fileCount: fileCount)
     defer { withExtendedLifetime(files) {} }
     check.judgesUnusedKeys = judgesUnusedKeys
     return try await check.outcome(files: [files.root.appending(path: "App")])
   }
 
-  /// A check of an app with four keys, of which the source draws some. The translations are blank, and have one more.
+  /// A check of an app with four keys, of which the source draws some. The translations are blank, and have those that are
+  /// left of earlier texts besides.
   private static func check(
-    mentioned: [String], table: String = "Localizable", fileCount: Int = 1
+    mentioned: [String], table: String = "Localizable", left: [String] = [], fileCount: Int = 1
   ) throws -> (SlotCheck, TestProject) {
     let files = try TestProject(matrix: "devices: [iPhoneSE]\n")
     let keys = ["anchor", "boat", "canal", "dock"]
     try files.write(
       keys.map { "\"\($0)\" = \"The \($0)\";\n" }.joined(), to: "App/en.lproj/\(table).strings")
     try files.write(
-      (keys + ["left"]).map { "\"\($0)\" = \"\";\n" }.joined(),
+      (keys + left).map { "\"\($0)\" = \"\";\n" }.joined(),
       to: "App/de.lproj/\(table).strings")
     try files.write("rules: { key-not-used: on }\n", to: "Config/checks.yml")
     var check = try SlotCheck(

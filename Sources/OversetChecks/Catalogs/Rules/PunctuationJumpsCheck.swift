@@ -65,8 +65,17 @@ struct PunctuationJumpsCheck: CatalogTextCheck {
   private static func isPaired(at index: Int, in line: [UInt32]) -> Bool {
     let start = line[..<index].lastIndex(where: CheckedText.isSpace).map { $0 + 1 } ?? 0
     let end = line[index...].firstIndex(where: CheckedText.isSpace) ?? line.count
-    return line[start..<end].count { $0 == line[index] } == 2
+    let sign = line[index]
+    guard line[start] == sign, let last = line[start..<end].lastIndex(of: sign) else {
+      return false
+    }
+    return last > start && line[(last + 1)..<end].allSatisfy(sentenceEnds.contains)
   }
+
+  /// `.` `,` `:` `;` `!` `?`, and those of Arabic: they stand behind a word and belong to the sentence.
+  private static let sentenceEnds: Set<UInt32> = [
+    0x2E, 0x2C, 0x3A, 0x3B, 0x21, 0x3F, 0x060C, 0x061B, 0x061F,
+  ]
 
   /// `/n` for a line feed.
   private static func isMistypedEscape(_ text: ArraySlice<UInt32>) -> Bool {
