@@ -89,7 +89,7 @@
 
     private func decoded<Answer: Decodable>(_ data: Data) throws(Diagnostic) -> Answer {
       do {
-        return try JSONDecoder().decode(Answer.self, from: data)
+        return try JSONDecoder().decodeBounded(Answer.self, from: data)
       } catch {
         throw Diagnostic(
           .data, problem: "the server at \(base) answers what this version does not know",
@@ -156,7 +156,7 @@
 
     private func refusal(_ status: Int, _ data: Data) -> Diagnostic {
       let detail =
-        (try? JSONDecoder().decode(Details.self, from: data))?.detail ?? "no reason given"
+        (try? JSONDecoder().decodeBounded(Details.self, from: data))?.detail ?? "no reason given"
       let (kind, remedy): (Diagnostic.Kind, String) =
         switch status {
         case 401:

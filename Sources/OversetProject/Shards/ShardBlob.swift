@@ -72,7 +72,7 @@ package struct ShardBlob<Record: ShardRecord>: Sendable {
   /// - Throws: `Diagnostic` (data) for a blob of another command, and for one of another version.
   package init(_ sealed: ShardSeal, name: String, program: String) throws(Diagnostic) {
     guard sealed.command == Record.command,
-      let document = try? ShardSeal.decoder.decode(Document.self, from: sealed.body)
+      let document = try? ShardSeal.decoder.decodeBounded(Document.self, from: sealed.body)
     else {
       throw Diagnostic.blob(name, "the blob contains data that this version cannot read")
     }

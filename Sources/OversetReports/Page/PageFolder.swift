@@ -76,7 +76,7 @@ struct PageFolder {
   private func proveOwn() throws(Diagnostic) {
     guard let entries = try root.entries(of: path, name: name), !entries.isEmpty else { return }
     let marker = try root.read("\(path)/\(Self.marker)", maximum: FileLimit.record)
-    guard let marker, let own = try? JSONDecoder().decode(Marker.self, from: marker),
+    guard let marker, let own = try? JSONDecoder().decodeBounded(Marker.self, from: marker),
       own.writer == Marker.current.writer
     else { throw foreign(nil) }
     for entry in entries {

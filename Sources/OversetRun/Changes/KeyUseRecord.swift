@@ -60,7 +60,7 @@ package struct KeyUseRecord: Sendable {
   /// What is kept of `program` in the project in `root`; nil if nothing is, or of another program.
   package static func read(below root: URL, of program: String) -> KeyUseRecord? {
     guard let data = (try? FileRoot(root).read(path, maximum: FileLimit.record)) ?? nil,
-      let file = try? JSONDecoder().decode(File.self, from: data),
+      let file = try? JSONDecoder().decodeBounded(File.self, from: data),
       file.format == format, file.program == program
     else { return nil }
     var record = KeyUseRecord(program: program)

@@ -37,7 +37,7 @@
       let body = try await request.body()
       let question: CrowdinQuestion
       do {
-        question = try JSONDecoder().decode(CrowdinQuestion.self, from: body)
+        question = try JSONDecoder().decodeBounded(CrowdinQuestion.self, from: body)
       } catch let error as DecodingError {
         throw ServiceJSON.problem(error)
       }

@@ -3,6 +3,7 @@
   package import Foundation
   package import HTTPTypes
   import Hummingbird
+  import OversetVocabulary
 
   /// Proves that a message is its sender's, whole, and of now. All comparisons take the same time whatever differs.
   package struct HookProof: Sendable {
@@ -64,7 +65,7 @@
     private func tolgee(_ fields: HTTPFields, _ body: Data) throws(Problem) -> String {
       let field = HTTPField.Name("Tolgee-Signature").flatMap { fields[$0] } ?? ""
       guard
-        let signed = try? JSONDecoder().decode(TolgeeSignature.self, from: Data(field.utf8)),
+        let signed = try? JSONDecoder().decodeBounded(TolgeeSignature.self, from: Data(field.utf8)),
         let code = Self.bytes(ofHexadecimal: signed.signature)
       else { throw Self.refusal("Tolgee-Signature is no signature") }
       let message = Data("\(signed.timestamp).".utf8) + body
@@ -144,7 +145,7 @@
     private static func message<Message: Decodable>(
       _ type: Message.Type, _ part: String
     ) -> Message? {
-      data(ofBase64URL: part).flatMap { try? JSONDecoder().decode(type, from: $0) }
+      data(ofBase64URL: part).flatMap { try? JSONDecoder().decodeBounded(type, from: $0) }
     }
 
     /// Base64 without filling, with the letters of addresses (RFC 4648, section 5).

@@ -18,20 +18,20 @@
       switch sender {
       case .lokalise:
         // The first message of a webhook is a list with one word.
-        if let ping = try? decoder.decode([String].self, from: body) {
+        if let ping = try? decoder.decodeBounded([String].self, from: body) {
           (event, items) = (ping.first ?? "ping", [])
         } else {
-          let message = try decoder.decode(LokaliseMessage.self, from: body)
+          let message = try decoder.decodeBounded(LokaliseMessage.self, from: body)
           (event, items) = (message.event, message.items)
         }
       case .tolgee:
-        let message = try decoder.decode(TolgeeMessage.self, from: body)
+        let message = try decoder.decodeBounded(TolgeeMessage.self, from: body)
         (event, items) = (message.activityData?.type ?? message.eventType, message.items)
       case .weblate:
-        let message = try decoder.decode(WeblateMessage.self, from: body)
+        let message = try decoder.decodeBounded(WeblateMessage.self, from: body)
         (event, items) = (message.action, message.items)
       case .webhook, .crowdin:
-        let message = try decoder.decode(GenericMessage.self, from: body)
+        let message = try decoder.decodeBounded(GenericMessage.self, from: body)
         (event, items) = (message.type ?? "check", message.items ?? message.data?.items ?? [])
       }
     }
@@ -87,7 +87,7 @@
     /// The forms of a text: Lokalise writes those of a plural as an object of JSON.
     private static func texts(_ value: String) -> [(plural: String?, text: String)] {
       guard value.hasPrefix("{"),
-        let forms = try? JSONDecoder().decode([String: String].self, from: Data(value.utf8)),
+        let forms = try? JSONDecoder().decodeBounded([String: String].self, from: Data(value.utf8)),
         !forms.isEmpty, forms.keys.allSatisfy(PluralForms.isCategory)
       else { return [(nil, value)] }
       return forms.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

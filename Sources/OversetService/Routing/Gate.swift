@@ -40,11 +40,9 @@
       switch error {
       case let error as Problem: return error
       case let error as any HTTPResponseError:
-        let detail =
-          error.status == .notFound
-          ? "there is nothing at this path; /v1/openapi.json says what there is"
-          : error.status.reasonPhrase
-        return Problem(error.status, detail: detail)
+        return error.status == .notFound
+          ? RouteTable.refusal(of: request)
+          : Problem(error.status, detail: error.status.reasonPhrase)
       default:
         context.logger.error(
           "a request failed",

@@ -2,6 +2,7 @@
   import Foundation
   import HTTPTypes
   import Hummingbird
+  import OversetVocabulary
 
   /// Why a request is not answered: problem details (RFC 9457).
   package struct Problem: Error, DescribedMessage, Equatable {
@@ -67,14 +68,17 @@
     }
 
     /// What is wrong with a body, and where.
-    static func problem(_ error: DecodingError) -> Problem {
+    ///
+    /// - Parameter body: The body; Foundation's decoder says no more of a number that its member cannot hold than of what is
+    ///   no JSON.
+    static func problem(_ error: DecodingError, of body: Data = Data()) -> Problem {
       let (path, detail): ([any CodingKey], String) =
         switch error {
         case .keyNotFound(let key, let context):
           (context.codingPath, "the member “\(key.stringValue)” is missing")
         case .typeMismatch(_, let context): (context.codingPath, "this is of another type")
         case .valueNotFound(_, let context): (context.codingPath, "this is null")
-        case .dataCorrupted(let context): (context.codingPath, "this is not JSON")
+        case .dataCorrupted(let context): (context.codingPath, corruption(of: body))
         @unknown default: ([], "this cannot be read")
         }
       let pointer = path.map { key in
@@ -83,6 +87,14 @@
           + name.replacing("~", with: "~0").replacing("/", with: "~1")
       }.joined()
       return Problem(.badRequest, detail: detail, pointer: pointer)
+    }
+
+    private static func corruption(of body: Data) -> String {
+      guard BoundedJSON.isBounded(body) else {
+        return "this nests deeper than \(BoundedJSON.depth), or is not UTF-8"
+      }
+      return (try? JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)) == nil
+        ? "this is not JSON" : "a number is out of range, or not whole where it has to be"
     }
   }
 #endif

@@ -13,11 +13,6 @@
       ] + RunRoutes.all + ReviewRoutes.all + SignInRoutes.all + PageRoutes.all + HookRoutes.all
       + CrowdinRoutes.all
 
-    /// The methods that a path may be asked with at all.
-    private static let methods: [HTTPRequest.Method] = [
-      .get, .post, .put, .patch, .delete, .trace,
-    ]
-
     /// A router that answers each route after its right was proved.
     static func router(for service: ServiceState) -> Router<ServiceContext> {
       let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)
@@ -35,22 +30,31 @@
               start: start, service: service))
         }
       }
-      refuseOtherMethods(in: router)
       return router
     }
 
-    private static func refuseOtherMethods(in router: Router<ServiceContext>) {
-      for path in Set(all.map(\.path)) {
-        let known = all.filter { $0.path == path }.map(\.method)
-        let allowed = known.map(\.rawValue) + (known.contains(.get) ? ["HEAD"] : [])
-        for method in methods where !known.contains(method) {
-          router.on(RouterPath(path), method: method) { _, _ -> Response in
-            throw Problem(
-              .methodNotAllowed, detail: "\(path) takes \(allowed.joined(separator: ", "))",
-              fields: [.allow: allowed.joined(separator: ", ")])
-          }
-        }
+    /// Why a request that no route takes is refused: another method than those of its path (405), or a path that is not
+    /// there (404).
+    static func refusal(of request: Request) -> Problem {
+      let routes = all.filter { isPath(request.uri.path, of: $0) }
+      guard let path = routes.first?.path else {
+        return Problem(
+          .notFound,
+          detail: "there is nothing at this path; /v1/openapi.json says what there is")
       }
+      let known = routes.map(\.method)
+      let allowed = (known.map(\.rawValue) + (known.contains(.get) ? ["HEAD"] : []))
+        .joined(separator: ", ")
+      return Problem(
+        .methodNotAllowed, detail: "\(path) takes \(allowed)", fields: [.allow: allowed])
+    }
+
+    /// Whether a path has the steps of a route, with anything in the places of its names.
+    private static func isPath(_ path: String, of route: Route) -> Bool {
+      let steps = path.split(separator: "/")
+      let own = route.path.split(separator: "/")
+      return steps.count == own.count
+        && zip(steps, own).allSatisfy { $1.hasPrefix("{") || $0 == $1 }
     }
   }
 #endif

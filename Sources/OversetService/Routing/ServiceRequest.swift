@@ -3,6 +3,7 @@
   import HTTPTypes
   import Hummingbird
   import OversetConfig
+  import OversetVocabulary
 
   /// A request whose right was proved.
   struct ServiceRequest: Sendable {
@@ -52,9 +53,9 @@
       }
       let body = try await body(limit: limit)
       do {
-        return try JSONDecoder().decode(type, from: body)
+        return try JSONDecoder().decodeBounded(type, from: body)
       } catch let error as DecodingError {
-        throw ServiceJSON.problem(error)
+        throw ServiceJSON.problem(error, of: body)
       }
     }
 
@@ -86,14 +87,15 @@
       return try await withThrowingTaskGroup(of: Data.self) { group in
         let body = request.body
         group.addTask {
-          var data = Data()
-          for try await part in body {
-            guard data.count + part.readableBytes <= limit else {
-              throw Problem(.contentTooLarge, detail: "the request is larger than \(limit) bytes")
-            }
-            data.append(contentsOf: part.readableBytesView)
+          do {
+            return try await Self.bytes(of: body, limit: limit)
+          } catch let error as Problem {
+            throw error
+          } catch {
+            // The connection has ended, or what came is in no form of HTTP: neither is a fault of the service.
+            throw Problem(
+              .badRequest, detail: "the body ends too early, or its parts cannot be told apart")
           }
-          return data
         }
         group.addTask {
           try await Task.sleep(for: .seconds(seconds))
@@ -102,6 +104,17 @@
         defer { group.cancelAll() }
         return try await group.next() ?? Data()
       }
+    }
+
+    private static func bytes(of body: RequestBody, limit: Int) async throws -> Data {
+      var data = Data()
+      for try await part in body {
+        guard data.count + part.readableBytes <= limit else {
+          throw Problem(.contentTooLarge, detail: "the request is larger than \(limit) bytes")
+        }
+        data.append(contentsOf: part.readableBytesView)
+      }
+      return data
     }
   }
 

@@ -66,7 +66,7 @@ package struct ManifestStore: Sendable {
   @discardableResult
   package func join(_ manifest: SnapshotManifest) throws(Diagnostic) -> Bool {
     guard let kept = try kept(by: manifest.producer),
-      let earlier = try? JSONDecoder().decode(SnapshotManifest.self, from: kept),
+      let earlier = try? JSONDecoder().decodeBounded(SnapshotManifest.self, from: kept),
       earlier.isWhole
     else { return false }
     try write(
@@ -104,7 +104,7 @@ package struct ManifestStore: Sendable {
     for name in try files.visibleNames(in: folder) where name.hasSuffix(".json") {
       let file = folder.appending(path: name, directoryHint: .notDirectory)
       guard let data = try read(file) else { continue }
-      guard let manifest = try? JSONDecoder().decode(SnapshotManifest.self, from: data) else {
+      guard let manifest = try? JSONDecoder().decodeBounded(SnapshotManifest.self, from: data) else {
         throw Diagnostic(
           .data, file: file.path(percentEncoded: false), problem: "this is not a manifest",
           remedy: "delete it and run again")

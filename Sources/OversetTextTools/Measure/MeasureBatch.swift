@@ -110,12 +110,12 @@ private final class RowMeasurer {
     let isLong = row.count > MeasureBatch.longestRow
     do {
       if isLong { throw Self.tooLong(row) }
-      let request = try decoder.decode(MeasureRequest.self, from: row)
+      let request = try decoder.decodeBounded(MeasureRequest.self, from: row)
       try checkFields(of: row)
       return try encoded(try measurer.measure(request))
     } catch {
       errorCount += 1
-      let id = isLong ? nil : (try? decoder.decode(RowID.self, from: row))?.id
+      let id = isLong ? nil : (try? decoder.decodeBounded(RowID.self, from: row))?.id
       let failure = Failure(id: id, line: line, error: message(error, row))
       // A failure of words and numbers can be encoded.
       return (try? encoded(failure)) ?? PrintedJSON()
