@@ -2,7 +2,8 @@
 // The calls of the C library that open, list, write, rename and remove files relative to an open folder,
 // so that no link leads elsewhere between a check and its use, and those that write a stream to its end:
 // Foundation offers none of them. Beside them the one that tells with which status the process ends, and
-// those that run this program once more with a pipe between the two, which Foundation's Process cannot.
+// those that run this program once more with a pipe between the two, which Foundation's Process cannot, and
+// the one that says how many files may be open.
 // OversetFiles alone imports them.
 #include <dirent.h>
 #include <errno.h>
@@ -15,6 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -47,6 +49,19 @@ static inline int overset_end_signal(int status) { return WTERMSIG(status); }
 static inline int overset_columns(int descriptor) {
   struct winsize size;
   return ioctl(descriptor, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
+
+// How many files this process may have open at once, after it has asked for `most`; 0 where the system does not say.
+static inline long overset_open_files(long most) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 0;
+  rlim_t wanted = limit.rlim_max < (rlim_t)most ? limit.rlim_max : (rlim_t)most;
+  if (limit.rlim_cur < wanted) {
+    rlim_t before = limit.rlim_cur;
+    limit.rlim_cur = wanted;
+    if (setrlimit(RLIMIT_NOFILE, &limit) != 0) limit.rlim_cur = before;
+  }
+  return limit.rlim_cur < (rlim_t)most ? (long)limit.rlim_cur : most;
 }
 
 // Gives each of two names of a folder what the other has, at once. glibc declares `renameat2` only to those who ask

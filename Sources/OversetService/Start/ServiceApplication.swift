@@ -5,6 +5,7 @@
   import Logging
   import NIOCore
   import OversetConfig
+  import OversetFiles
   import OversetSlots
   import OversetVocabulary
   import ServiceLifecycle
@@ -18,6 +19,10 @@
     private static let stopTime = Duration.seconds(30)
     /// How many connections wait to be taken.
     private static let backlog = 1024
+    /// How many connections and files there are at most.
+    private static let openFiles = 4_096
+    /// How many of them are left for catalogs, the database and what is pushed.
+    private static let keptFiles = 256
 
     private let service: ServiceState
 
@@ -43,7 +48,9 @@
       let application = Application(
         router: RouteTable.router(for: service), server: .http1(configuration: server),
         configuration: ApplicationConfiguration(
-          address: .hostname(settings.host, port: settings.port), backlog: Self.backlog),
+          address: .hostname(settings.host, port: settings.port), backlog: Self.backlog,
+          availableConnectionsDelegate: MaximumAvailableConnections(
+            Self.connections, logger: service.logger)),
         onServerRunning: { channel in
           await listening(channel.localAddress?.port ?? settings.port)
         },
@@ -60,6 +67,12 @@
       } catch let error as IOError {
         throw diagnostic(error)
       }
+    }
+
+    /// How many connections there are at once: whoever opens more waits, and files can still be opened.
+    private static var connections: Int {
+      let limit = OpenFiles.limit(askingFor: openFiles)
+      return max(limit - min(keptFiles, limit / 2), 1)
     }
 
     private func diagnostic(_ error: IOError) -> Diagnostic {
