@@ -207,7 +207,7 @@
         (DecisionChange(finding.id, "known", reason: "x", lastDay: "2999-02-30"), 400),
         (DecisionChange(difference.id, "accept", cells: [999]), 422),
         (DecisionChange(difference.id, "accept", cells: []), 422),
-        (DecisionChange(difference.id, "bless"), 422),
+        (DecisionChange(difference.id, "bless"), 400),
         (
           DecisionChange(difference.id, "reject", reason: String(repeating: "x", count: 2_001)), 400
         ),

@@ -33,6 +33,7 @@
     }
 
     package static let schemaName = "CheckItem"
+    package static let isSent = true
     package static let summary = "A text that a key could have in a locale."
     package static let optional: Set<CodingKeys> = [.source, .file, .plural, .slot, .stress]
     package static let properties: [CodingKeys: JSONValue] = [

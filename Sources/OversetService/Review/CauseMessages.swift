@@ -1,4 +1,7 @@
 #if Service
+  import HTTPTypes
+  import OversetConfig
+
   /// A decision, as messages have it.
   package struct DecisionItem: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
@@ -169,18 +172,17 @@
     }
 
     package static let schemaName = "DecisionChange"
+    package static let isSent = true
     package static let summary = "What somebody decides about a cause."
     package static let optional: Set<CodingKeys> = [.cells, .reason, .lastDay]
     package static let properties: [CodingKeys: JSONValue] = [
       .cause: MemberSchema.text("The cause."),
-      .cells: [
-        "type": "array", "description": "Rows of its cells; all if missing.",
-        "items": ["type": "integer"],
-      ],
+      .cells: MemberSchema.integers(
+        "Rows of its cells; all if missing.", in: RunLimits.rows, upTo: RunLimits.cells),
       .verdict: MemberSchema.choice(
         "One of the cause's `verdicts`.", of: Verdict.allCases.map(\.rawValue)),
-      .reason: MemberSchema.text("Why; `known` needs it."),
-      .lastDay: MemberSchema.text("The last day, such as 2027-01-31; `known` needs it."),
+      .reason: MemberSchema.text("Why; `known` needs it.", length: 0...RunLimits.text),
+      .lastDay: MemberSchema.day("The last day, such as 2027-01-31; `known` needs it."),
     ]
   }
 
@@ -196,12 +198,45 @@
       self.seen = seen
     }
 
+    /// Proves what can be said without the run.
+    ///
+    /// - Throws: `Problem` for what no run could take.
+    func prove() throws(Problem) {
+      func refuse(_ place: String, _ detail: String) throws(Problem) {
+        throw Problem(.badRequest, detail: detail, pointer: place)
+      }
+      guard decisions.count <= RunLimits.decisions else {
+        return try refuse("/decisions", "a request has up to \(RunLimits.decisions) decisions")
+      }
+      guard RunLimits.revisions.contains(seen) else {
+        return try refuse("/seen", "this is the number of no decision")
+      }
+      for (number, change) in decisions.enumerated() {
+        let place = "/decisions/\(number)"
+        let rows = change.cells ?? []
+        guard rows.count <= RunLimits.cells, rows.allSatisfy(RunLimits.rows.contains) else {
+          return try refuse("\(place)/cells", "there are up to \(RunLimits.cells) rows")
+        }
+        guard Verdict(rawValue: change.verdict) != nil else {
+          return try refuse("\(place)/verdict", "there is no such verdict")
+        }
+        guard (change.reason?.utf16.count ?? 0) <= RunLimits.text else {
+          return try refuse("\(place)/reason", "a reason has up to \(RunLimits.text) UTF-16 units")
+        }
+        if let day = change.lastDay, CalendarDay(day) == nil {
+          try refuse("\(place)/lastDay", "“\(day)” is no day such as 2027-01-31")
+        }
+      }
+    }
+
     package static let schemaName = "DecisionRequest"
     package static let summary = "What somebody decides: all of it, or nothing."
     package static let optional: Set<CodingKeys> = []
     package static let properties: [CodingKeys: JSONValue] = [
-      .decisions: MemberSchema.list("The decisions.", of: DecisionChange.self),
-      .seen: MemberSchema.integer("The revision of the causes that were looked at."),
+      .decisions: MemberSchema.list(
+        "The decisions.", of: DecisionChange.self, upTo: RunLimits.decisions),
+      .seen: MemberSchema.integer(
+        "The revision of the causes that were looked at.", in: RunLimits.revisions),
     ]
   }
 #endif

@@ -48,20 +48,23 @@
           .badRequest, detail: "a comment has 1 to \(RunLimits.text) UTF-16 units", pointer: "/text"
         )
       }
-      guard (0...1_000_000).contains(cell ?? 0), (cause?.utf8.count ?? 0) <= 64,
-        [x ?? 0, y ?? 0].allSatisfy({ (-100_000...100_000).contains($0) })
+      guard RunLimits.rows.contains(cell ?? 0), (cause?.utf8.count ?? 0) <= RunLimits.cause,
+        [x ?? 0, y ?? 0].allSatisfy(RunLimits.places.contains)
       else {
         throw Problem(.badRequest, detail: "there is no such place")
       }
     }
 
     package static let schemaName = "CommentChange"
+    package static let isSent = true
     package static let summary = "A comment that somebody writes."
     package static let optional: Set<CodingKeys> = [.cell, .cause, .x, .y]
     package static let properties: [CodingKeys: JSONValue] = [
-      .cell: MemberSchema.integer("The row of a cell."), .cause: MemberSchema.text("A cause."),
-      .x: MemberSchema.number("From the left of the cell, in points."),
-      .y: MemberSchema.number("From its top, in points."), .text: MemberSchema.text("The text."),
+      .cell: MemberSchema.integer("The row of a cell.", in: RunLimits.rows),
+      .cause: MemberSchema.text("A cause.", length: 0...RunLimits.cause),
+      .x: MemberSchema.number("From the left of the cell, in points.", in: RunLimits.places),
+      .y: MemberSchema.number("From its top, in points.", in: RunLimits.places),
+      .text: MemberSchema.text("The text.", length: 1...RunLimits.text),
     ]
   }
 

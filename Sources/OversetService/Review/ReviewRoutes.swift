@@ -37,6 +37,7 @@
         answers: [.json(.ok, CauseList.schemaName, "The causes, as they are now.")])
     ) { request in
       let change = try await request.json(DecisionRequest.self)
+      try change.prove()
       let run = try await request.run()
       try request.spend(1)
       let list = try await Reviewer(run, at: request.service.runs)
@@ -86,9 +87,9 @@
         answers: [.json(.ok, CommentItem.schemaName, "The comment.")])
     ) { request in
       let change = try await request.json(CommentChange.self)
+      try change.prove()
       let run = try await request.run()
       try request.spend(1)
-      try change.prove()
       let item = try await request.service.runs.store().add(
         change, to: run.number, by: request.caller.author, at: Moment.now)
       request.service.runs.events.tell(.commented(id: item.id), of: run.number)

@@ -97,11 +97,6 @@
     /// - Throws: `Problem` for a cause that is not there (422), for a verdict that it cannot have (422), and if somebody has
     ///   decided about the same meanwhile (409).
     func decide(_ request: DecisionRequest, by author: Author) async throws(Problem) -> CauseList {
-      guard request.decisions.count <= RunLimits.decisions else {
-        throw Problem(
-          .badRequest, detail: "a request has up to \(RunLimits.decisions) decisions",
-          pointer: "/decisions")
-      }
       let causes = Dictionary(review.causes.map { ($0.id, $0) }) { first, _ in first }
       var decisions: [NewDecision] = []
       var subjects: [String] = []
@@ -133,15 +128,6 @@
           pointer: "\(place)/verdict")
       }
       let reason = change.reason?.trimmingCharacters(in: .whitespacesAndNewlines)
-      guard (reason?.utf16.count ?? 0) <= RunLimits.text else {
-        throw Problem(
-          .badRequest, detail: "a reason has up to \(RunLimits.text) UTF-16 units",
-          pointer: "\(place)/reason")
-      }
-      if let day = change.lastDay, CalendarDay(day) == nil {
-        throw Problem(
-          .badRequest, detail: "“\(day)” is no day such as 2027-01-31", pointer: "\(place)/lastDay")
-      }
       if verdict == .known, reason?.isEmpty ?? true || change.lastDay == nil {
         throw Problem(
           .unprocessableContent, detail: "what is known needs a reason and a last day",

@@ -31,7 +31,8 @@
         }
       }
       guard opening.pullRequests.count <= RunLimits.commits,
-        (opening.pullRequests + [opening.pullRequest ?? 1]).allSatisfy((1...1_000_000_000).contains)
+        (opening.pullRequests + [opening.pullRequest ?? 1]).allSatisfy(
+          RunLimits.pullRequests.contains)
       else { throw refusal("pullRequests", "a pull request has a number from 1") }
       if let expires = opening.expires, !RunLimits.expiry.contains(expires) {
         throw refusal(

@@ -1,12 +1,41 @@
 #if Service
   package import OversetCommand
 
-  private let commits: JSONValue = [
-    "type": "array", "items": ["type": "string", "pattern": "^[0-9a-f]{7,64}$"],
-  ]
+  /// Schemas of what git knows.
+  private enum GitSchema {
+    private static let pattern = "^[0-9a-f]{7,64}$"
+
+    /// A name: of a branch, a project.
+    static func name(_ description: String) -> JSONValue {
+      MemberSchema.text(
+        description, pattern: "^[^\\x00-\\x1f\\x7f-\\x9f]{1,\(RunLimits.name)}$")
+    }
+
+    /// A commit, or a tree.
+    static func commit(_ description: String) -> JSONValue {
+      MemberSchema.text(description, pattern: pattern)
+    }
+
+    /// Some of them.
+    static func commits(_ description: String) -> JSONValue {
+      [
+        "type": "array", "description": .string(description),
+        "maxItems": .integer(RunLimits.commits),
+        "items": ["type": "string", "pattern": .string(pattern)],
+      ]
+    }
+
+    /// A path from the repository's folder: no step is empty or begins with a dot.
+    static func path(_ description: String) -> JSONValue {
+      let other = "[^\\x00-\\x1f\\x7f-\\x9f/]{0,254}"
+      let first = "[^\\x00-\\x1f\\x7f-\\x9f/.]"
+      return MemberSchema.text(description, pattern: "^\(first)\(other)(/\(first)\(other))*$")
+    }
+  }
 
   extension RunOpening: DescribedMessage {
     package static let schemaName = "RunOpening"
+    package static let isSent = true
     package static let summary = "Whose run it is, and what git knows of its commit."
     package static let optional: Set<CodingKeys> = [
       .head, .tree, .base, .pullRequest, .mergeBase, .bases, .ancestors, .trees, .pullRequests,
@@ -14,20 +43,26 @@
       .expires,
     ]
     package static let properties: [CodingKeys: JSONValue] = [
-      .project: MemberSchema.text("The project."),
-      .nonce: MemberSchema.text(
+      .project: GitSchema.name("The project."),
+      .nonce: GitSchema.name(
         "What the shards of one run have in common, and those of no other."),
       .total: MemberSchema.integer("How many shards there are.", in: 1...10_000),
-      .branch: MemberSchema.text("The branch."),
-      .commit: MemberSchema.text("The commit that was looked at."),
-      .head: MemberSchema.text("The branch's own commit, if the other is a merge."),
-      .tree: MemberSchema.text("The tree of the commit."),
-      .base: MemberSchema.text("The branch that it is to be merged into."),
-      .pullRequest: MemberSchema.integer("The number of the pull request."),
-      .mergeBase: MemberSchema.text("The last commit in common with that branch."),
-      .bases: commits, .ancestors: commits, .trees: commits,
-      .pullRequests: ["type": "array", "items": ["type": "integer"]],
-      .folder: MemberSchema.text("The project's folder, from the repository's."),
+      .branch: GitSchema.name("The branch."),
+      .commit: GitSchema.commit("The commit that was looked at."),
+      .head: GitSchema.commit("The branch's own commit, if the other is a merge."),
+      .tree: GitSchema.commit("The tree of the commit."),
+      .base: GitSchema.name("The branch that it is to be merged into."),
+      .pullRequest: MemberSchema.integer(
+        "The number of the pull request.", in: RunLimits.pullRequests),
+      .mergeBase: GitSchema.commit("The last commit in common with that branch."),
+      .bases: GitSchema.commits(
+        "The commits whose runs it may be compared with, the nearest first."),
+      .ancestors: GitSchema.commits("The commits that it has in it, the nearest first."),
+      .trees: GitSchema.commits("The trees of the last commits of its branch."),
+      .pullRequests: MemberSchema.integers(
+        "The pull requests that the history says were merged.", in: RunLimits.pullRequests,
+        upTo: RunLimits.commits),
+      .folder: GitSchema.path("The project's folder, from the repository's."),
       .expires: MemberSchema.integer(
         "After how many seconds nobody waits for shards.", in: RunLimits.expiry),
     ]
@@ -48,12 +83,13 @@
 
   extension NamedObject: DescribedMessage {
     package static let schemaName = "NamedObject"
+    package static let isSent = true
     package static let summary = "A file of a shard, by what it holds."
     package static let optional: Set<CodingKeys> = [.path]
     package static let properties: [CodingKeys: JSONValue] = [
-      .digest: MemberSchema.text("The SHA-256 of its bytes."),
-      .size: MemberSchema.integer("How many bytes it has."),
-      .path: MemberSchema.text(
+      .digest: MemberSchema.digest("The SHA-256 of its bytes."),
+      .size: MemberSchema.integer("How many bytes it has.", in: 0...RunLimits.size),
+      .path: GitSchema.path(
         "Where the repository has it; missing for a file of the blob alone."),
     ]
   }
@@ -65,7 +101,7 @@
     package static let optional: Set<CodingKeys> = []
     package static let properties: [CodingKeys: JSONValue] = [
       .blob: MemberSchema.text("The blob; each file's bytes are `sha256:` and their digest."),
-      .objects: MemberSchema.list("Its files.", of: NamedObject.self),
+      .objects: MemberSchema.list("Its files.", of: NamedObject.self, upTo: RunLimits.objects),
     ]
   }
 

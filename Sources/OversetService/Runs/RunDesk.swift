@@ -26,6 +26,8 @@
     package let folder: URL
     /// Tells who listens what happens.
     package let events = RunEvents()
+    /// Proves pictures that are pushed.
+    let pictures = PictureProof()
     private let rooms = Mutex<Rooms?>(nil)
     private let uploads = Mutex(0)
     /// What was asked for last: people who review ask for the same again and again.

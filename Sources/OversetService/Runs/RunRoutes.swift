@@ -4,7 +4,6 @@
   import Hummingbird
   import OversetCommand
   import OversetConfig
-  import OversetRaster
   import OversetVocabulary
 
   /// The routes by which runs come, and by which they are read.
@@ -16,8 +15,7 @@
       PathName.number, MemberSchema.integer("The run.", in: RunLimits.numbers), isRequired: true)
     private static let digest = RouteParameter(
       PathName.digest,
-      ["type": "string", "description": "A SHA-256.", "pattern": "^[0-9a-f]{64}$"],
-      isRequired: true)
+      MemberSchema.digest("A SHA-256."), isRequired: true)
 
     static let all = [open, shard, putObject, getObject, list, one, document]
 
@@ -99,14 +97,14 @@
       defer { desk.endLarge() }
       let body = try await request.body(
         limit: min(size, request.service.settings.uploadSize))
-      try keep(body, as: digest, in: store)
+      try await keep(body, as: digest, at: desk, in: store)
       return Response(status: .noContent)
     }
 
     /// Keeps a file that is what its digest says, and a picture if it begins as one.
     private static func keep(
-      _ body: Data, as digest: String, in store: RunStore
-    ) throws(Problem) {
+      _ body: Data, as digest: String, at desk: RunDesk, in store: RunStore
+    ) async throws(Problem) {
       guard Digest.sha256Hex(of: body) == digest else {
         throw Problem(
           .unprocessableContent, detail: "these bytes have another digest than the path says")
@@ -115,7 +113,7 @@
         throw Problem(.serviceUnavailable, detail: "nothing is written any more: \(stopped)")
       }
       do throws(Diagnostic) {
-        if body.starts(with: ObjectKind.png) { _ = try PNG.decode(body, file: digest) }
+        if body.starts(with: ObjectKind.png) { try await desk.pictures.prove(body, name: digest) }
         try store.objects.keep(body)
       } catch {
         throw store.problem(error)

@@ -27,6 +27,7 @@
     }
 
     package static let schemaName = "TextChange"
+    package static let isSent = true
     package static let summary = "A text that is to be written into a catalog."
     package static let optional: Set<CodingKeys> = [.seen, .file, .plural]
     package static let properties: [CodingKeys: JSONValue] = [
