@@ -41,19 +41,28 @@
       }
       guard result == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
       var patience = timeval(tv_sec: 10, tv_usec: 0)
-      _ = unsafe setsockopt(
-        socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+        _ = unsafe setsockopt(
+          socket, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
+      }
     }
 
     deinit { close(socket) }
 
     func send(_ text: String) throws {
-      let bytes = Array(text.utf8)
+      guard send(Data(text.utf8)) else { throw POSIXError(.EPIPE) }
+    }
+
+    /// Sends bytes, and tells whether the other side took all of them.
+    func send(_ bytes: Data) -> Bool {
       let count = unsafe bytes.withUnsafeBytes {
         unsafe Glibc.send(socket, $0.baseAddress, $0.count, Int32(truncatingIfNeeded: MSG_NOSIGNAL))
       }
-      guard count == bytes.count else { throw POSIXError(.EPIPE) }
+      return count == bytes.count
     }
+
+    /// Says that nothing more is sent.
+    func finish() { shutdown(socket, Int32(SHUT_WR)) }
 
     /// What comes until the other side closes.
     func rest() throws -> String {

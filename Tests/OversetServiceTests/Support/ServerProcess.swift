@@ -71,6 +71,17 @@
       return nil
     }
 
+    /// How many bytes it has in memory, and how many files and connections are open; nil where the system has no /proc.
+    var uses: (memory: Int, files: Int)? {
+      let folder = "/proc/\(process.processIdentifier)"
+      guard let status = try? String(contentsOfFile: "\(folder)/status", encoding: .utf8),
+        let line = status.split(separator: "\n").first(where: { $0.hasPrefix("VmRSS:") }),
+        let kilobytes = line.split(separator: " ").compactMap({ Int($0) }).first,
+        let files = try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd")
+      else { return nil }
+      return (kilobytes * 1_024, files.count)
+    }
+
     /// Sends it a signal.
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
