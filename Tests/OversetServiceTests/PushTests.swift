@@ -82,6 +82,19 @@
       #expect(second.files.sent == 0 && second.number != first.number)
     }
 
+    @Test("each run is listed by its own state, however many shards others have")
+    func listedByState() async throws {
+      let service = try await RunningService(TestCatalog.project())
+      _ = try await service.push(
+        try await PushedApp().shards(), PushedApp.opening(PushedApp.commit(1)))
+      let body = try JSONEncoder().encode(PushedApp.opening(PushedApp.commit(2)))
+      _ = try await service.ask("/v1/runs", method: "POST", body: body)
+      for (state, numbers) in [("complete", [1]), ("waiting", [2]), ("partial", [])] {
+        let list = try await service.ask("/v1/runs?state=\(state)").message(RunList.self)
+        #expect(list.runs.map(\.number) == numbers, "\(state)")
+      }
+    }
+
     @Test(
       "a run that lacks a shard waits, is partial when its time is over, names the cells, and is no baseline"
     )

@@ -113,7 +113,7 @@
       try await read { database in
         try StoredRun.rows(
           """
-          WHERE (SELECT count(*) FROM shard WHERE run = number AND isThere) = total
+          WHERE (SELECT count(*) FROM shard WHERE shard.run = run.number AND isThere) = total
             AND NOT EXISTS (SELECT 1 FROM contents WHERE contents.run = number AND shards = total)
           """, [], database)
       }

@@ -75,7 +75,8 @@
           arguments += [value]
         }
         if let state = query.state {
-          let hasAll = "(SELECT count(*) FROM shard WHERE run = number AND isThere) = total"
+          let hasAll =
+            "(SELECT count(*) FROM shard WHERE shard.run = run.number AND isThere) = total"
           switch state {
           case .complete: conditions.append("isWhole")
           case .partial:
