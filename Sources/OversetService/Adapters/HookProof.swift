@@ -87,15 +87,9 @@
       guard (1...200).contains(id.utf8.count), let seconds = Double(time), seconds.isFinite,
         abs(seconds) < 1e12
       else { throw Self.refusal("webhook-id or webhook-timestamp is missing") }
-      let message = Data("\(id).\(Int64(seconds.rounded(.down))).".utf8) + body
-      // Several, while a secret is replaced.
-      let codes = field("webhook-signature").split(separator: " ").prefix(10).compactMap { part in
-        part.hasPrefix("v1,") ? Data(base64Encoded: String(part.dropFirst(3))) : nil
-      }
-      guard
-        codes.contains(where: {
-          HMAC<SHA256>.isValidAuthenticationCode($0, authenticating: message, using: key)
-        })
+      let signature = StandardSignature(
+        id: id, seconds: Int64(seconds.rounded(.down)), body: body)
+      guard signature.isValid(field("webhook-signature"), by: secret)
       else { throw Self.refusal("webhook-signature is not that of the webhook's secret") }
       try prove(time: seconds)
       return id
