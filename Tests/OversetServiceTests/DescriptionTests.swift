@@ -1,6 +1,7 @@
 #if Service
   import Foundation
   import HTTPTypes
+  import OversetConfig
   import OversetService
   import OversetTestBasics
   import Testing
@@ -89,7 +90,7 @@
         ("Problem", try await service.ask("/v1/project", token: nil)),
         ("Session", try await service.ask("/v1/session")),
       ]
-      for (name, answer) in sent + (try await runs(service)) {
+      for (name, answer) in sent + (try await runs(service)) + (try await deliveries()) {
         let object = try JSONSerialization.jsonObject(with: answer.body)
         #expect(faults(of: object, by: ["$ref": .string("#/components/schemas/\(name)")]) == [])
       }
@@ -127,6 +128,19 @@
             "/v1/history?project=shop&fingerprint=\(causes[0].fingerprint ?? "x")")
         ),
       ]
+    }
+
+    /// What is sent of messages to others, in each state.
+    private func deliveries() async throws -> [(String, Answer)] {
+      let hook = try await FakeServer { question in
+        FakeServer.Reply(status: question.message?.data.number == 1 ? 200 : 500)
+      }
+      let service = try await RunningService(
+        TestCatalog.project(),
+        outbound: Receivers.outbound([Receivers.webhook(hook.url, events: [.opened])]))
+      try await OutboxTests.open(service, [1, 2])
+      #expect(try await Eventually.holds { hook.questions.count > 2 })
+      return [("DeliveryList", try await service.ask("/v1/deliveries"))]
     }
 
     /// What of a value is not as its schema says.

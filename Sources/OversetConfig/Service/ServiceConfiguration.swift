@@ -45,6 +45,8 @@ package struct ServiceConfiguration: Equatable, Sendable {
     case proxies
     /// How people sign in.
     case signIn
+    /// Who is told what happens to runs.
+    case webhooks, github, gitlab
   }
 
   /// The address to listen on.
@@ -85,6 +87,8 @@ package struct ServiceConfiguration: Equatable, Sendable {
   package var proxies = 0
   /// How people sign in; nil for tokens alone.
   package var signIn: SignInConfiguration?
+  /// Who is told what happens to runs, in the order of the file; each name is there once.
+  package var receivers: [OutboundReceiver] = []
 
   /// The default.
   package init() {}

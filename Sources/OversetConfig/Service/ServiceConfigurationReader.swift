@@ -33,6 +33,9 @@ struct ServiceConfigurationReader {
       try root[.keepBytes]?.integer(in: 1_000_000...1_000_000_000_000_000) ?? service.keepBytes
     service.auditDays = try root[.auditDays]?.integer(in: 1...36_500) ?? service.auditDays
     service.proxies = try root[.proxies]?.integer(in: 0...10) ?? service.proxies
+    let receivers = OutboundReader(root)
+    service.publicURL = try receivers.publicURL()
+    service.receivers = try receivers.receivers()
     try readSignIn(root, into: &service)
     return service
   }
@@ -40,15 +43,13 @@ struct ServiceConfigurationReader {
   private func readSignIn(
     _ root: YAMLMapping<ServiceConfiguration.Key>, into service: inout ServiceConfiguration
   ) throws(Diagnostic) {
-    if let node = root[.publicURL] {
-      let text = try node.text()
-      let address = text.hasSuffix("/") ? String(text.dropLast()) : text
-      guard SignInConfiguration.isOwnOrigin(address) else {
-        throw node.error(
-          "\(node.found) is no public address",
-          "write `https://` and the host alone; without https it has to be this machine")
-      }
-      service.publicURL = address
+    guard root[.signIn] != nil else { return }
+    if let node = root[.publicURL], let address = service.publicURL,
+      !SignInConfiguration.isOwnOrigin(address)
+    {
+      throw node.error(
+        "people sign in, and \(node.found) is reached in the clear",
+        "write `https://` and the host alone; without https it has to be this machine")
     }
     service.signIn = try root[.signIn].map { node throws(Diagnostic) in
       try SignInConfigurationReader().configuration(node)

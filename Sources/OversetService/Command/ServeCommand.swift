@@ -99,10 +99,12 @@
           "Token of this start: \(secret)\nTo keep tokens: overset-server token NAME --rights check,read\n"
         )
       }
+      let outbound = try OutboundTargets(
+        configuration, root: settings.root, environment: ProcessInfo.processInfo.environment)
       let service = ServiceState(
         settings: configuration, projects: projects, tokens: tokens,
         tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile,
-        secrets: settings.secrets, signIn: settings.signIn, logger: logger)
+        secrets: settings.secrets, signIn: settings.signIn, outbound: outbound, logger: logger)
       try service.runs.openExisting()
       if let kept, !settings.isOpen { service.noteTokens(kept) }
       return service

@@ -15,6 +15,7 @@
       DecisionChange.self, AcceptedList.self, AcceptedReference.self, AcceptedFinding.self,
       LeftCause.self, CommentList.self, CommentItem.self, CommentChange.self, RunHistoryList.self,
       RunHistoryPoint.self, HookReport.self, SessionItem.self, CallerItem.self,
+      DeliveryList.self, DeliveryItem.self,
     ]
 
     /// The description of `routes`.

@@ -32,6 +32,29 @@
       }
     }
 
+    /// Says how many messages to a receiver have not arrived yet.
+    func set(pending count: Int, of receiver: String) {
+      Meter(
+        label: "overset_outbox_pending", dimensions: [("receiver", receiver)], factory: registry
+      ).set(count)
+    }
+
+    /// Counts messages that have arrived.
+    func add(delivered count: Int, to receiver: String) {
+      Counter(
+        label: "overset_outbox_delivered_total", dimensions: [("receiver", receiver)],
+        factory: registry
+      ).increment(by: count)
+    }
+
+    /// Counts messages that were given up.
+    func add(failed count: Int, to receiver: String) {
+      Counter(
+        label: "overset_outbox_failed_total", dimensions: [("receiver", receiver)],
+        factory: registry
+      ).increment(by: count)
+    }
+
     /// The figures as they are, with those that are taken now.
     func text(of service: ServiceState) -> String {
       Meter(label: "overset_picture_cache_bytes", factory: registry).set(service.pictures.size)

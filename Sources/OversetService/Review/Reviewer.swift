@@ -22,13 +22,8 @@
 
     /// What was decided, and the number of the project's last decision.
     func book() async throws(Problem) -> (book: DecisionBook, revision: Int) {
-      let contents = Set(
-        review.causes.flatMap { cause in
-          cause.cells.isEmpty
-            ? cause.contents(of: nil) : cause.cells.flatMap { cause.contents(of: $0) }
-        })
       let (decisions, revision) = try await desk.store().decisions(
-        about: contents, of: run.opening.project)
+        about: review.decidedContents, of: run.opening.project)
       let book = DecisionBook(
         decisions, in: RunScope(run.opening),
         today: CalendarDay(Date(timeIntervalSince1970: Moment.now)))
@@ -70,16 +65,12 @@
       item.missingCount = review.planned - review.present
       item.exitCode = review.exitCode
       item.revision = revision
-      var counts: [String: Int] = [:]
-      for cause in review.causes {
-        let verdict = cause.accepted != nil ? Verdict.known : book.judged(cause).verdict
-        counts[verdict?.rawValue ?? CauseItem.mixed, default: 0] += 1
-      }
-      item.open = counts[Verdict.open.rawValue] ?? 0
-      item.accepted = counts[Verdict.accept.rawValue] ?? 0
-      item.rejected = counts[Verdict.reject.rawValue] ?? 0
-      item.known = counts[Verdict.known.rawValue] ?? 0
-      item.mixed = counts[CauseItem.mixed] ?? 0
+      let counts = CauseCounts(review.causes, book)
+      item.open = counts.open
+      item.accepted = counts.accepted
+      item.rejected = counts.rejected
+      item.known = counts.known
+      item.mixed = counts.mixed
       if let why = run.baselineWhy {
         var baseline = RunBaseline(number: run.baseline, commit: nil, why: why)
         if let number = run.baseline {

@@ -21,6 +21,15 @@
     let isWhole: Bool
     /// What fails first, then the rest in the order of the document, then what is accepted.
     let causes: [ReviewCause]
+
+    /// Everything that a decision could be about.
+    var decidedContents: Set<DecidedContent> {
+      Set(
+        causes.flatMap { cause in
+          cause.cells.isEmpty
+            ? cause.contents(of: nil) : cause.cells.flatMap { cause.contents(of: $0) }
+        })
+    }
   }
 
   /// What people decide about at once: a finding, or a difference that some cells have in common.

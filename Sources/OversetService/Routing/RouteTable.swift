@@ -10,8 +10,8 @@
       [
         CheckRoute.route, PictureRoute.route, TextsRoute.route, SaveRoute.route, ProjectRoute.route,
         DescriptionRoute.route, HealthRoutes.health, HealthRoutes.ready, MetricsRoute.route,
-      ] + RunRoutes.all + ReviewRoutes.all + SignInRoutes.all + PageRoutes.all + HookRoutes.all
-      + CrowdinRoutes.all
+      ] + RunRoutes.all + ReviewRoutes.all + [DeliveryRoute.route] + SignInRoutes.all + PageRoutes.all
+      + HookRoutes.all + CrowdinRoutes.all
 
     /// A router that answers each route after its right was proved.
     static func router(for service: ServiceState) -> Router<ServiceContext> {

@@ -28,6 +28,9 @@
     package let events = RunEvents()
     /// Proves pictures that are pushed.
     let pictures = PictureProof()
+    /// Wakes those who tell others.
+    let bell = OutboxBell()
+    private let outbound: OutboundTargets
     private let rooms = Mutex<Rooms?>(nil)
     private let uploads = Mutex(0)
     /// What was asked for last: people who review ask for the same again and again.
@@ -37,7 +40,12 @@
     private static let uploadLimit = 8
 
     /// A desk that keeps things in `folder`.
-    package init(_ folder: URL) { self.folder = folder }
+    ///
+    /// - Parameter outbound: Who is told what happens.
+    package init(_ folder: URL, outbound: OutboundTargets = OutboundTargets()) {
+      self.folder = folder
+      self.outbound = outbound
+    }
 
     /// Opens a database that is there.
     ///
@@ -51,7 +59,7 @@
     private func opened() throws(Diagnostic) -> Rooms {
       try rooms.withLock { rooms throws(Diagnostic) in
         if let rooms { return rooms }
-        let store = try RunStore(folder)
+        let store = try RunStore(folder, outbox: OutboxWriter(outbound, bell: bell))
         let made = Rooms(store: store, assembler: RunAssembler(store))
         rooms = made
         return made

@@ -28,6 +28,7 @@
       do throws(Problem) {
         let store = try service.runs.store()
         for run in try await store.unassembled() { _ = try await service.runs.contents(of: run) }
+        try await store.tidyOutbox(service.outbound, at: Moment.now)
         let removed = try await store.removeOld(
           olderThan: settings.keepDays, beyond: settings.keepBytes, at: Moment.now)
         try await store.removeExpired(in: service.signIn?.place, at: Moment.now)

@@ -55,11 +55,13 @@
           await listening(channel.localAddress?.port ?? settings.port)
         },
         logger: service.logger)
+      var services: [any Service] = [
+        application, ProjectWatch(service: service, interval: interval),
+        RunKeeper(service: service),
+      ]
+      if !service.outbound.targets.isEmpty { services.append(OutboxSender(service: service)) }
       var configuration = ServiceGroupConfiguration(
-        services: [
-          application, ProjectWatch(service: service, interval: interval),
-          RunKeeper(service: service),
-        ],
+        services: services,
         gracefulShutdownSignals: obeysSignals ? [.sigterm, .sigint] : [], logger: service.logger)
       configuration.maximumGracefulShutdownDuration = Self.stopTime
       do {

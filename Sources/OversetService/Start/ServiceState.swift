@@ -33,12 +33,14 @@
     let saver: TextSaver
     /// The runs, and what was decided about them.
     package let runs: RunDesk
+    /// Who is told what happens to them.
+    let outbound: OutboundTargets
 
     /// Rooms for requests.
     package init(
       settings: ServiceConfiguration, projects: ProjectHolder, tokens: TokenStore,
       tokenFile: String?, secrets: HookSecrets = HookSecrets(), signIn: SignInDesk? = nil,
-      logger: Logger
+      outbound: OutboundTargets = OutboundTargets(), logger: Logger
     ) {
       self.settings = settings
       self.projects = projects
@@ -52,7 +54,9 @@
       figures = ServiceFigures()
       pictures = PictureCache(capacity: settings.pictureCache)
       saver = TextSaver(root: projects.root)
-      runs = RunDesk(URL(filePath: settings.data, relativeTo: projects.root).absoluteURL)
+      self.outbound = outbound
+      runs = RunDesk(
+        URL(filePath: settings.data, relativeTo: projects.root).absoluteURL, outbound: outbound)
     }
 
     /// Takes down which tokens there are now. They count, even where that cannot be kept: a token that was withdrawn must

@@ -17,6 +17,7 @@
       }
       migrator.registerMigration(AuditSchema.version, migrate: AuditSchema.create)
       migrator.registerMigration(SessionSchema.version, migrate: SessionSchema.create)
+      migrator.registerMigration("outbox", migrate: outbox)
       return migrator
     }
 

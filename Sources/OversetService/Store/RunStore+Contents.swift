@@ -26,6 +26,7 @@
       }
       let isWhole = run.hasAllShards && contents.review.isWhole
       let objects = objects
+      let outbox = outbox
       try await write { database in
         guard try objects.has(contents.document) else { throw Self.again }
         try database.execute(
@@ -46,6 +47,7 @@
               "INSERT OR IGNORE INTO cause (run, id, fingerprint, pointsOver) VALUES (?, ?, ?, ?)",
             arguments: [run.number, cause.id, cause.fingerprint, cause.pointsOver])
         }
+        if run.hasAllShards { try outbox?.tellEnded(run.number, at: Moment.now, database) }
       }
     }
 

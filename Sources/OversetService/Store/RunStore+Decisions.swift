@@ -34,7 +34,8 @@
       }
     }
 
-    private static func decisions(
+    /// The same, within other work.
+    static func decisions(
       about contents: Set<DecidedContent>, of project: String, _ database: Database
     ) throws -> [StoredDecision] {
       // Those about changes are found by their cells, those about findings by their causes.
@@ -70,6 +71,7 @@
     ) async throws(Problem) -> Int {
       let opening = run.opening
       let scope = RunScope(opening)
+      let outbox = outbox
       return try await write { database in
         let known = try Self.decisions(
           about: Set(decisions.map(\.content)), of: opening.project, database)
@@ -97,6 +99,7 @@
         for subject in subjects {
           try Self.note(.decided, subject, by: author, at: now, database)
         }
+        if !decisions.isEmpty { try outbox?.tellDecided(run, by: author.name, at: now, database) }
         return try Self.revision(of: opening.project, database)
       }
     }

@@ -3,6 +3,7 @@
   import GRDB
   import HTTPTypes
   import OversetCommand
+  import OversetConfig
 
   extension RunStore {
     /// Opens a run, or finds it again.
@@ -13,6 +14,7 @@
     ) async throws(Problem) -> StoredRun {
       let text = String(
         decoding: (try? ServiceJSON.encoder.encode(opening)) ?? Data(), as: UTF8.self)
+      let outbox = outbox
       return try await write { database in
         if let known = try StoredRun.find(
           project: opening.project, nonce: opening.nonce, database)
@@ -34,6 +36,7 @@
         }
         try Self.note(
           .runOpened, "run \(run.number) of \(opening.project)", by: pusher, at: now, database)
+        try outbox?.tell(.opened, of: run, at: now, database)
         return run
       }
     }

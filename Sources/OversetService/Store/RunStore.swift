@@ -19,14 +19,18 @@
     /// The folder of what the service keeps.
     package let folder: URL
     let database: DatabasePool
+    /// Writes what others are told; nil where nobody is.
+    let outbox: OutboxWriter?
     private let fault = Mutex<String?>(nil)
 
     /// Opens the database in `folder`, or makes it.
     ///
+    /// - Parameter outbox: Writes what others are told; nil where nobody is.
     /// - Throws: `Diagnostic` for a database that is damaged or of a later version (65), and for a folder that cannot be
     ///   written (74).
-    package init(_ folder: URL) throws(Diagnostic) {
+    package init(_ folder: URL, outbox: OutboxWriter? = nil) throws(Diagnostic) {
       self.folder = folder
+      self.outbox = outbox
       objects = ObjectFolder(folder)
       let root = FileRoot(folder)
       let path = folder.appending(path: Self.file).path(percentEncoded: false)
@@ -36,6 +40,7 @@
         if try root.exists(Self.file) { try Self.prove(path) }
         database = try DatabasePool(path: path, configuration: Self.configuration)
         try RunSchema.migrator.migrate(database)
+        if let outbox { try database.write { try outbox.enroll(at: Moment.now, $0) } }
       } catch let error as Diagnostic {
         throw error
       } catch {
