@@ -1,5 +1,5 @@
 #if Service
-  package import ArgumentParser
+  import ArgumentParser
   import Foundation
 
   /// What the audit log tells of.

@@ -2,6 +2,7 @@
   import ArgumentParser
   import Foundation
   import OversetCommand
+  import OversetConfig
   import OversetFiles
   import OversetVocabulary
 

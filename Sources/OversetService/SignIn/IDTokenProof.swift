@@ -158,7 +158,7 @@
       else { return nil }
       let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
       return Data(
-        base64Encoded: text.replacing("-", with: "+").replacing("_", with: "/") + padding)
+        base64Encoded: String(text).replacing("-", with: "+").replacing("_", with: "/") + padding)
     }
   }
 #endif

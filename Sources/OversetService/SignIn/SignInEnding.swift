@@ -3,6 +3,7 @@
   import HTTPTypes
   import Hummingbird
   import Logging
+  import OversetConfig
 
   /// Ends an attempt to sign in: what the browser brings from the provider is proved step by step.
   struct SignInEnding {
