@@ -42,7 +42,7 @@
     }
 
     /// A browser that has never been here.
-    func browser() -> TestBrowser { TestBrowser(service, origin: origin) }
+    func browser() -> TestBrowser { TestBrowser(service, origin: origin, keeping: provider) }
 
     /// A browser of somebody who has signed in.
     func signedIn() async throws -> TestBrowser {

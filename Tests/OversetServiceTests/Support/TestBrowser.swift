@@ -27,9 +27,13 @@
     /// By their names.
     var cookies: [String: String] = [:]
 
-    init(_ service: RunningService, origin: String) {
+    /// What the service needs and would end without anybody who keeps it: a provider.
+    private let kept: AnyObject?
+
+    init(_ service: RunningService, origin: String, keeping kept: AnyObject? = nil) {
       self.service = service
       self.origin = origin
+      self.kept = kept
     }
 
     private var base: String { "http://127.0.0.1:\(service.port)" }
