@@ -99,7 +99,7 @@
     static func day(_ description: String) -> JSONValue {
       [
         "type": "string", "format": "date", "description": .string(description),
-        "pattern": "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
+        "pattern": "^[1-9][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$",
       ]
     }
 
