@@ -59,10 +59,10 @@
       }
     }
 
-    @Test("the schema of each message has its members, each once", arguments: 0..<43)
+    @Test("the schema of each message has its members, each once", arguments: 0..<45)
     func schemasAreComplete(number: Int) throws {
       let message = OpenAPIDocument.messages[number]
-      #expect(OpenAPIDocument.messages.count == 43)
+      #expect(OpenAPIDocument.messages.count == 45)
       #expect(Self.undescribed(message) == [])
     }
 
