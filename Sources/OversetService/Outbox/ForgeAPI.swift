@@ -1,6 +1,7 @@
 #if Service
   import Foundation
   import OversetConfig
+  import OversetVocabulary
 
   /// A REST API of GitHub or GitLab: what both have in common.
   struct ForgeAPI: Sendable {
@@ -53,7 +54,7 @@
     ) async throws(OutboundFault) -> Message {
       let answer = try await ask("GET", path)
       do {
-        return try JSONDecoder().decode(type, from: answer.body)
+        return try JSONDecoder().decodeBounded(type, from: answer.body)
       } catch {
         throw OutboundFault("it answers what is not known here", .permanent)
       }
@@ -77,7 +78,7 @@
     }
 
     private static func fault(_ answer: OutboundClient.Answer) -> OutboundFault {
-      let refusal = try? JSONDecoder().decode(Refusal.self, from: answer.body)
+      let refusal = try? JSONDecoder().decodeBounded(Refusal.self, from: answer.body)
       let reason = String((refusal?.message ?? refusal?.error ?? "").prefix(reasonLength))
       let words = "it answers \(answer.status)" + (reason.isEmpty ? "" : ": \(reason)")
       if [403, 429].contains(answer.status), let pause = pause(answer, reason) {

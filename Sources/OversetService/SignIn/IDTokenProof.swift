@@ -2,6 +2,7 @@
   import Foundation
   import HTTPTypes
   import JWTKit
+  import OversetVocabulary
 
   /// Proves the token that a provider gives for a code (OpenID Connect Core 1.0, section 3.1.3.7).
   struct IDTokenProof: Sendable {
@@ -70,8 +71,10 @@
     private static func head(of token: String) throws(Problem) -> Head {
       let parts = token.split(separator: ".", omittingEmptySubsequences: false)
       guard token.utf8.count <= longest, parts.count == 3,
-        let data = Base64URL.data(parts[0]),
-        let head = try? JSONDecoder().decode(Head.self, from: data)
+        let data = Base64URL.data(parts[0]), let claims = Base64URL.data(parts[1]),
+        // The claims are decoded before the signature is proved.
+        BoundedJSON.isBounded(claims),
+        let head = try? JSONDecoder().decodeBounded(Head.self, from: data)
       else { throw refusal("it is no signed token") }
       guard head.crit == nil else { throw refusal("it has extensions that are not known") }
       return head

@@ -6,6 +6,7 @@
   import NIOHTTP1
   import OversetCommand
   import OversetConfig
+  import OversetVocabulary
 
   /// Asks the provider: what it says of itself and its keys is kept for an hour, and asked again when a token names a key
   /// that is not known.
@@ -105,7 +106,7 @@
         throw Problem(.badRequest, detail: "the provider refuses the code; sign in again")
       }
       do {
-        return try JSONDecoder().decode(Answer.self, from: data)
+        return try JSONDecoder().decodeBounded(Answer.self, from: data)
       } catch {
         throw Self.refusal("its answer cannot be read")
       }
