@@ -115,7 +115,8 @@
     func marker(isGitHub: Bool) async throws {
       let forge = try await FakeForge(isGitHub: isGitHub)
       let service = try await service(forge, isGitHub: isGitHub)
-      let shards = try await PushedApp().shards()
+      let app = try await PushedApp()
+      let shards = try await app.shards()
       try await service.push(shards, opening(1))
       #expect(try await areDelivered(service))
       let own = try #require(forge.comments.first)
@@ -137,7 +138,8 @@
     func app() async throws {
       let forge = try await FakeForge(isGitHub: true, isApp: true)
       let service = try await service(forge, isGitHub: true)
-      let shards = try await PushedApp().shards()
+      let app = try await PushedApp()
+      let shards = try await app.shards()
       for number in 1...2 {
         try await service.push(shards, opening(number))
         #expect(try await areDelivered(service))

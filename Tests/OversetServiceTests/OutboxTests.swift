@@ -101,7 +101,8 @@
       let hook = try await server()
       let service = try await RunningService(
         TestCatalog.project(), outbound: Receivers.outbound([Receivers.webhook(hook.url)]))
-      let shards = try await PushedApp().shards(2)
+      let app = try await PushedApp()
+      let shards = try await app.shards(2)
       let opening = PushedApp.opening(PushedApp.commit(1), total: 2)
       try await service.push([shards[0]], opening)
       try await service.state.runs.store().write { database in

@@ -85,8 +85,9 @@
     @Test("each run is listed by its own state, however many shards others have")
     func listedByState() async throws {
       let service = try await RunningService(TestCatalog.project())
+      let app = try await PushedApp()
       _ = try await service.push(
-        try await PushedApp().shards(), PushedApp.opening(PushedApp.commit(1)))
+        try await app.shards(), PushedApp.opening(PushedApp.commit(1)))
       let body = try JSONEncoder().encode(PushedApp.opening(PushedApp.commit(2)))
       _ = try await service.ask("/v1/runs", method: "POST", body: body)
       for (state, numbers) in [("complete", [1]), ("waiting", [2]), ("partial", [])] {

@@ -66,7 +66,8 @@ package struct Baseline: Sendable, Equatable {
     guard let data = try FileRoot(root).read(path, maximum: FileLimit.record) else {
       return Baseline()
     }
-    guard let read = try? JSONDecoder().decodeBounded(File.self, from: data), read.version == 1 else {
+    guard let read = try? JSONDecoder().decodeBounded(File.self, from: data), read.version == 1
+    else {
       throw Diagnostic(
         .data, file: path, problem: "this is not a baseline of this version",
         remedy: "run `overset baseline` to write it again")

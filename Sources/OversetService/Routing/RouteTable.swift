@@ -10,7 +10,8 @@
       [
         CheckRoute.route, PictureRoute.route, TextsRoute.route, SaveRoute.route, ProjectRoute.route,
         DescriptionRoute.route, HealthRoutes.health, HealthRoutes.ready, MetricsRoute.route,
-      ] + RunRoutes.all + ReviewRoutes.all + [DeliveryRoute.route] + SignInRoutes.all + PageRoutes.all
+      ] + RunRoutes.all + ReviewRoutes.all + [DeliveryRoute.route] + SignInRoutes.all
+      + PageRoutes.all
       + HookRoutes.all + CrowdinRoutes.all
 
     /// A router that answers each route after its right was proved.

@@ -104,7 +104,8 @@ package struct ManifestStore: Sendable {
     for name in try files.visibleNames(in: folder) where name.hasSuffix(".json") {
       let file = folder.appending(path: name, directoryHint: .notDirectory)
       guard let data = try read(file) else { continue }
-      guard let manifest = try? JSONDecoder().decodeBounded(SnapshotManifest.self, from: data) else {
+      guard let manifest = try? JSONDecoder().decodeBounded(SnapshotManifest.self, from: data)
+      else {
         throw Diagnostic(
           .data, file: file.path(percentEncoded: false), problem: "this is not a manifest",
           remedy: "delete it and run again")
