@@ -79,7 +79,27 @@ package struct KeyTraces {
         keys.formUnion(catalog.keys(symbol: name).map(\.key))
       }
     }
+    readChains(line)
   }
+
+  /// Names in a row, as `L10n.Settings.Sound.title`: a generator makes one of each word of a key, below names of its own.
+  private mutating func readChains(_ line: ArraySlice<UInt8>) {
+    let dot = UInt8(ascii: ".")
+    for chain in line.split(whereSeparator: { !Self.isOfName($0) && $0 != dot }) {
+      let names = chain.split(separator: dot)
+      guard names.count > 1, names.count <= Self.mostNames,
+        seen.insert("chain " + String(decoding: chain, as: UTF8.self)).inserted
+      else { continue }
+      for first in names.indices.dropLast() {
+        let name = String(decoding: names[first...].joined(), as: UTF8.self)
+        guard name.utf8.count >= Self.fewestLetters else { break }
+        keys.formUnion(catalog.keys(symbol: name).map(\.key))
+      }
+    }
+  }
+
+  /// The most names of a row that are looked at.
+  private static let mostNames = 12
 
   private static func isOfName(_ byte: UInt8) -> Bool {
     switch byte {
