@@ -35,7 +35,11 @@ package struct KeyTraces {
     guard !text.isEmpty, seen.insert(text).inserted else { return }
     if catalog.contains(text) { keys.insert(text) }
     readParts(text)
-    if text.contains("%") { keys.formUnion(catalog.keys(shapedLike: text)) }
+    if text.contains("%") {
+      keys.formUnion(catalog.keys(shapedLike: text))
+      // The format of a key: `lang_%@`.
+      if text.contains("%@") { readParts(text.replacing("%@", with: "\(ValueStore.gap)")) }
+    }
     if text.contains(ValueStore.gap) {
       // A percent sign beside what is put in stands doubled in the key.
       let format = text.replacing("%", with: "%%").replacing("\(ValueStore.gap)", with: "%@")
@@ -90,6 +94,11 @@ package struct KeyTraces {
       guard names.count > 1, names.count <= Self.mostNames,
         seen.insert("chain " + String(decoding: chain, as: UTF8.self)).inserted
       else { continue }
+      // `R.string.localizable.north`: the word behind the table is the key's, however short.
+      if names.count > 3, let last = names.last, names.contains(where: "string".utf8.elementsEqual)
+      {
+        keys.formUnion(catalog.keys(symbol: String(decoding: last, as: UTF8.self)).map(\.key))
+      }
       for first in names.indices.dropLast() {
         let name = String(decoding: names[first...].joined(), as: UTF8.self)
         guard name.utf8.count >= Self.fewestLetters else { break }

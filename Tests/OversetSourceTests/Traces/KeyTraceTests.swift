@@ -26,6 +26,12 @@
         ("Words.download_folder", []),
         ("text = L10n.Settings.Sound.on", ["settings.sound.on"]),
         ("text = L10n.Settings.Light.on", []),
+        ("text = R.string.localizable.north()", ["north"]),
+        ("text = R.image.icons.north()", []),
+        (
+          #"[NSString stringWithFormat:@"settings.sound.%@", x]"#,
+          ["settings.sound.off", "settings.sound.on"]
+        ),
         ("text = Settings.sound(on)", []),
         (##"String(localized: "Hello \(name("a"))")"##, ["Hello %@"]),
         (##"print("\(text("title"))")"##, ["title"]),
