@@ -44,18 +44,12 @@
     /// `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that is still sent (RFC 9110, 5.6.7), in seconds since 1970.
     private static func date(_ text: String) -> Double? {
       let words = text.split(separator: " ").map(String.init)
-      guard words.count == 6, words[5] == "GMT", let day = Int(words[1]),
-        let month = months.firstIndex(of: words[2]), let year = Int(words[3])
+      guard words.count == 6, words[5] == "GMT", words[1].utf8.count == 2,
+        let month = months.firstIndex(of: words[2])
       else { return nil }
-      let time = words[4].split(separator: ":").compactMap { Int($0) }
-      guard time.count == 3, (1...31).contains(day), (1970...9999).contains(year),
-        let zone = TimeZone(secondsFromGMT: 0)
-      else { return nil }
-      var calendar = Calendar(identifier: .gregorian)
-      calendar.timeZone = zone
-      let parts = DateComponents(
-        year: year, month: month + 1, day: day, hour: time[0], minute: time[1], second: time[2])
-      return calendar.date(from: parts)?.timeIntervalSince1970
+      let number = month < 9 ? "0\(month + 1)" : "\(month + 1)"
+      let moment = "\(words[3])-\(number)-\(words[1])T\(words[4])Z"
+      return (try? Date.ISO8601FormatStyle().parse(moment))?.timeIntervalSince1970
     }
   }
 #endif
