@@ -44,6 +44,8 @@ package struct NotChecked: Sendable, Equatable, Codable {
     case faintGuess = "faint guess"
     /// The string is no text that an interface lays out: an address, markup, a constant.
     case notLaidOut = "not laid out"
+    /// No file of the app's source names the keys: nobody sees their texts.
+    case unusedKey = "unused key"
     /// The rule says nothing about a text that stands in a slot.
     case needsComponent = "needs a component"
     /// Only a rule that is switched off has something to say, so that nothing says whether it fits.

@@ -88,7 +88,7 @@ extension LayoutExclusion {
       case .unknownSlot: .unknownSlot
       case .faintGuess: .faintGuess
       case .notDrawn: .notDrawn
-      case .unused: .notJudged
+      case .unused: .unusedKey
       default: .notLaidOut
       }
     return NotChecked(reason: reason, subject: subject, count: count, detail: "keys\(detail)")

@@ -38,7 +38,7 @@ struct SourceTests {
     #expect(!findings.contains { $0["key"] as? String == "settings.gone.placeholder" })
     let gaps = try #require(report["notChecked"] as? [[String: Any]])
     let gap = gaps.first { $0["subject"] as? String == "unused keys" }
-    #expect(gap?["count"] as? Int == 1 && gap?["reason"] as? String == "not judged")
+    #expect(gap?["count"] as? Int == 1 && gap?["reason"] as? String == "unused key")
     let run = try await project.overset(["check", "App"], folder: project.root)
     #expect(run.text.contains("`--unused-keys`"))
     let explained = try await project.overset(

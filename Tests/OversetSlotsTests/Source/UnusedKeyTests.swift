@@ -41,7 +41,7 @@ import Testing
     #expect(Self.judged(outcome) == ["anchor", "boat", "canal", "left"])
     let gap = outcome.notChecked.filter { $0.subject == "unused keys" }
     #expect(gap.map(\.count) == [2])
-    #expect(gap.allSatisfy { $0.reason == .notJudged })
+    #expect(gap.allSatisfy { $0.reason == .unusedKey })
     for all in [
       try await Self.outcome(mentioned: mentioned, left: ["left"], judgesUnusedKeys: true),
       try await Self.outcome(mentioned: ["anchor"], left: ["left"]),
