@@ -56,7 +56,8 @@
       var all = found.appPlaces(
         fileCount: program.trees.count + program.interfaces.count,
         skipped: skipped(files, program), refused: files.refused + program.refused)
-      all.addTraces(await traced.keys(of: catalog, jobs: jobs))
+      all.addTraces(
+        traced.isWhole ? await traced.keys(of: catalog, jobs: jobs) : Set(keys.values.joined()))
       return all
     }
 

@@ -7,8 +7,6 @@
   /// All files of an app that can name keys: those that are read as source and those that are not, of other languages of
   /// code, of other systems, of tests.
   struct KeyTraceFiles: Sendable {
-    /// The most files that are looked at.
-    private static let fileLimit = 40_000
     /// The most folders that are searched.
     private static let folderLimit = 100_000
     /// The most bytes of a file: larger ones are data.
@@ -18,15 +16,19 @@
 
     /// The files, in the order in which they were met.
     private(set) var files: [BoundFile] = []
+    /// Whether they are all: where there are too many, one that is not looked at may name any key.
+    private(set) var isWhole = true
 
     /// Searches a folder. Links are not followed, and what cannot be read is left out.
-    init(below root: FileRoot) {
+    ///
+    /// - Parameter limit: The most files that are looked at.
+    init(below root: FileRoot, limit: Int = 40_000) {
       var folders = [""]
       var searched = 0
-      while let folder = folders.popLast(), searched < Self.folderLimit {
+      while let folder = folders.popLast(), isWhole {
         searched += 1
         for entry in (try? root.entries(of: folder)) ?? [] {
-          guard let name = entry.name, files.count < Self.fileLimit else { continue }
+          guard let name = entry.name else { continue }
           let path = folder.isEmpty ? name : "\(folder)/\(name)"
           if entry.kind == .folder, !Self.isPassedOver(name) {
             folders.append(path)
@@ -34,6 +36,7 @@
             files.append(root.file(path))
           }
         }
+        isWhole = files.count <= limit && searched < Self.folderLimit
       }
     }
 

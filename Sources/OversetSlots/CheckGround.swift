@@ -17,7 +17,7 @@ struct CheckGround: Sendable {
   /// What the app's source says; nil where none was read.
   let places: AppPlaces?
   /// The keys that are not judged, as no file of the app's source names them; nil judges all.
-  var unused: UnusedKeys?
+  private(set) var unused: UnusedKeys?
   /// The languages of the catalogs, and what is in none.
   let gaps: LanguageGaps
   /// The locales that are looked at, in order.
@@ -30,6 +30,13 @@ struct CheckGround: Sendable {
   let sampler: ArgumentSampler
   /// Of each table, what its keys are for one thing alone.
   let countsOfOne: [CountsOfOne]
+
+  /// The same without judging keys that nothing uses; nil judges all.
+  func leavingOut(_ unused: UnusedKeys?) -> CheckGround {
+    var ground = self
+    ground.unused = unused
+    return ground
+  }
 
   /// A checker of its texts; each thread needs its own.
   func makeChecker() -> BatchChecker {

@@ -130,7 +130,7 @@ extension LayoutExclusion {
     case .openPlace:
       " whose places may draw them in views of which nothing is known, or draw whatever the app's data holds"
     case .unused:
-      " that no file of the app's source names: neither their texts nor their translations; to judge them, too: `--unused-keys`"
+      " that no file of the app's source names: their texts are not judged; to judge them, too: `--unused-keys`"
     case .neverCut:
       " that are never cut: the source draws them at full size, or a bar puts an arrow in their place"
     }

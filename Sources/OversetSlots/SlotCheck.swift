@@ -94,13 +94,11 @@ package struct SlotCheck: Sendable {
     let matrix = selection.narrowed(project.matrix)
     let reading = places.map(SourceReading.init)
     let unused = reading.map { UnusedKeys(of: tables, in: $0) }
-    let named = asksForUnusedKeys ? unused : nil
-    var ground = ground
-    if key == nil, !judgesUnusedKeys { ground.unused = unused }
-    let judged = ground
+    let listed = asksForUnusedKeys ? unused : nil
+    let judged = key == nil && !judgesUnusedKeys ? ground.leavingOut(unused) : ground
     let said = reading.flatMap { reading in
       SourceFindings(
-        reading: reading, unusedKeys: named, tables: tables, locales: locales, project: project,
+        reading: reading, unusedKeys: listed, tables: tables, locales: locales, project: project,
         key: key
       ).report
     }
@@ -123,7 +121,7 @@ package struct SlotCheck: Sendable {
       legibilityWeights: matrix.boldText.map(\.value.weight), reading: reading,
       unasked: unasked,
       notChecked: leftOut(locales, of: known, tables) + gaps.notChecked + input.gaps
-        + (reading.map { notChecked($0, named) } ?? []) + [sourceGap].compactMap(\.self),
+        + (reading.map { notChecked($0, listed) } ?? []) + [sourceGap].compactMap(\.self),
       remarks: input.notes + [changes?.reason].compactMap(\.self), notes: tables.flatMap(\.notes),
       faults: input.errors,
       strict: project.matrix.strict, suppressions: project.checks.known,

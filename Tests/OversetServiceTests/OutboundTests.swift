@@ -109,6 +109,25 @@
       )
     }
 
+    @Test("where others reach the service, the environment says before the file")
+    func publicURL() throws {
+      let file = "webhooks: [{url: \"https://a.example\", secretFile: hook}]\n"
+      let project = try project(file)
+      defer { withExtendedLifetime(project) {} }
+      func url(_ value: String) throws -> String {
+        let settings = try ServiceSettings(
+          root: project.root, flags: .init(), environment: ["OVERSET_SERVER_PUBLIC_URL": value])
+        return try OutboundTargets(settings.configuration, root: project.root, environment: [:])
+          .publicURL
+      }
+      #expect(try url("https://b.example/") == "https://b.example")
+      #expect(throws: Diagnostic.self) { _ = try url("https://b.example/x") }
+      #expect(throws: Diagnostic.self) { _ = try url("") }
+      try project.write("publicURL: https://a.example\n\(file)", to: "Config/service.yml")
+      #expect(try url("") == "https://a.example")
+      #expect(try url("http://b.example:8080") == "http://b.example:8080")
+    }
+
     @Test("receivers are read with what is usual where the file says nothing")
     func receivers() throws {
       let (configuration, targets) = try outbound(Self.complete)

@@ -23,9 +23,7 @@ struct OutboundReader {
 
   func publicURL() throws(Diagnostic) -> String? {
     guard let node = root[.publicURL] else { return nil }
-    let text = try node.text()
-    let url = text.hasSuffix("/") ? String(text.dropLast()) : text
-    guard ServiceConfigurationReader.isOrigin(url) else {
+    guard let url = ServiceConfiguration.origin(try node.text()) else {
       throw node.error(
         "\(node.found) is no address of a service",
         "write scheme, host and port alone: https://overset.example")
@@ -43,11 +41,6 @@ struct OutboundReader {
       throw Diagnostic(
         .data, at: receiver.place, problem: "two receivers are called `\(receiver.name)`",
         remedy: "give each a `name` of its own")
-    }
-    if let first = all.first, root[.publicURL] == nil {
-      throw Diagnostic(
-        .data, at: first.place, problem: "`publicURL` is missing, so that no message can lead here",
-        remedy: "write it at the top: publicURL: https://overset.example")
     }
     return all
   }

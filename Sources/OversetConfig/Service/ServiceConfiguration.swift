@@ -104,4 +104,10 @@ package struct ServiceConfiguration: Equatable, Sendable {
   ) throws(Diagnostic) -> ServiceConfiguration {
     try ServiceConfigurationReader().configuration(YAMLDocument(text: text, file: file))
   }
+
+  /// The origin that an address names, without the slash at its end; nil for what is more than scheme, host and port.
+  package static func origin(_ text: String) -> String? {
+    let address = text.hasSuffix("/") ? String(text.dropLast()) : text
+    return ServiceConfigurationReader.isOrigin(address) ? address : nil
+  }
 }

@@ -60,7 +60,7 @@
 
     /// The eight groups of an address of version 6.
     private static func groups(_ text: String) -> [Int]? {
-      // A zone belongs to addresses that are asked never.
+      // A zone belongs to addresses that are never asked.
       guard text.contains(":"), !text.contains("%") else { return nil }
       let halves = text.split(separator: "::", omittingEmptySubsequences: false).map(String.init)
       guard halves.count <= 2 else { return nil }

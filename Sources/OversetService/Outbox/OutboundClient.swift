@@ -133,7 +133,7 @@
         }
         return address
       case .forbidden:
-        throw OutboundFault("\(host) has an address that is asked never")
+        throw OutboundFault("\(host) has an address that is never asked")
       }
     }
 

@@ -32,11 +32,19 @@
 
     /// Those of the configuration.
     ///
-    /// - Throws: `Diagnostic` (data), with the place of the receiver, for a secret that is missing or is none. It does not
-    ///   show it.
+    /// - Throws: `Diagnostic` (data), with the place of the receiver, for a secret that is missing or is none, which it does
+    ///   not show, and where nothing says where others reach the service.
     package init(
       _ configuration: ServiceConfiguration, root: URL, environment: [String: String]
     ) throws(Diagnostic) {
+      if let first = configuration.receivers.first, configuration.publicURL == nil {
+        throw Diagnostic(
+          .data, at: first.place,
+          problem: "`publicURL` is missing, so that no message can lead here",
+          remedy:
+            "write it at the top, as in publicURL: https://overset.example, or set OVERSET_SERVER_PUBLIC_URL"
+        )
+      }
       publicURL = configuration.publicURL ?? ""
       targets = try configuration.receivers.map { receiver throws(Diagnostic) in
         Target(

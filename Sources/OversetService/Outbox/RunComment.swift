@@ -37,7 +37,7 @@
       let summary = run.summary
       let project = code(summary.project)
       switch run.state {
-      case .waiting: return "### Overset \(project): shards are lacking\n"
+      case .waiting: return "### Overset \(project): waiting for shards\n"
       case .partial: return "### Overset \(project): partial, cells are missing\n"
       case .complete:
         guard let causes = summary.causes, summary.passes == false else {

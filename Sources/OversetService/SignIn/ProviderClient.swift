@@ -101,14 +101,14 @@
       let (status, data) = try await Self.fetch(request)
       guard status == 200 else {
         guard request.method == .POST, (400..<500).contains(status) else {
-          throw Self.refusal("it answers \(status)")
+          throw Self.refusal("answers \(status)")
         }
         throw Problem(.badRequest, detail: "the provider refuses the code; sign in again")
       }
       do {
         return try JSONDecoder().decodeBounded(Answer.self, from: data)
       } catch {
-        throw Self.refusal("its answer cannot be read")
+        throw Self.refusal("sends an answer that cannot be read")
       }
     }
 
@@ -132,12 +132,12 @@
       try? await client.shutdown()
       switch result {
       case .success(let (status, data)): return (status, data)
-      case .failure: throw refusal("it does not answer")
+      case .failure: throw refusal("does not answer")
       }
     }
 
     private static func refusal(_ reason: String) -> Problem {
-      Problem(.badGateway, detail: "nobody can sign in now: the provider is asked, and \(reason)")
+      Problem(.badGateway, detail: "nobody can sign in now: the provider \(reason)")
     }
   }
 

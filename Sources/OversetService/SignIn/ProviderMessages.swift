@@ -32,11 +32,11 @@
     /// Why it cannot be used for the configured issuer; nil if it can.
     func fault(for configured: String) -> String? {
       guard issuer == configured else {
-        return "it calls itself “\(issuer)”, not “\(configured)”"
+        return "calls itself “\(issuer)”, not “\(configured)”"
       }
       for address in [authorizationEndpoint, tokenEndpoint, keysAddress]
       where !Self.isSafe(address) {
-        return "its address “\(address)” is not https"
+        return "names “\(address)”, which is not https"
       }
       return nil
     }

@@ -70,7 +70,6 @@
       case client = "OVERSET_SERVER_CLIENT"
       case secret = "OVERSET_SERVER_CLIENT_SECRET"
       case secretFile = "OVERSET_SERVER_CLIENT_SECRET_FILE"
-      case publicURL = "OVERSET_SERVER_PUBLIC_URL"
     }
 
     /// The desk that file and environment say; nil where nobody signs in.
@@ -89,17 +88,16 @@
         let signIn = try signIn(
           configuration.signIn, issuer: value(.issuer), client: value(.client))
       else { return nil }
-      guard let text = value(.publicURL) ?? configuration.publicURL else {
+      guard let origin = configuration.publicURL else {
         throw Diagnostic(
           .data, file: "Config/service.yml",
           problem: "people sign in, and nothing says where they reach the service",
-          remedy: "add `publicURL: https://…`, or set \(Variable.publicURL.rawValue)")
+          remedy: "add `publicURL: https://…`, or set OVERSET_SERVER_PUBLIC_URL")
       }
-      let origin = text.hasSuffix("/") ? String(text.dropLast()) : text
       guard SignInConfiguration.isOwnOrigin(origin) else {
         throw Diagnostic(
-          .data, problem: "\(Variable.publicURL.rawValue) is no public address",
-          remedy: "give https:// and the host alone; without https it has to be this machine")
+          .data, problem: "people sign in, and \(origin) is reached in the clear",
+          remedy: "give an address with https; without it has to be this machine's own")
       }
       let kept = try kept(value(.secretFile), in: folder)
       return SignInDesk(signIn, origin: origin, secret: value(.secret) ?? kept)

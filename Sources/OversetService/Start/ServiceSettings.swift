@@ -55,6 +55,7 @@
       configuration.host = flags.host ?? variables[.host] ?? configuration.host
       let port = try variables.port()
       configuration.port = flags.port ?? port ?? configuration.port
+      configuration.publicURL = try variables.publicURL() ?? configuration.publicURL
       configuration.data = flags.data ?? variables[.data] ?? configuration.data
       if !flags.catalogs.isEmpty { configuration.catalogs = flags.catalogs.map(Self.absolute) }
       if !flags.app.isEmpty { configuration.app = flags.app.map(Self.absolute) }
@@ -92,6 +93,7 @@
       case data = "OVERSET_SERVER_DATA"
       case tokenFile = "OVERSET_SERVER_TOKEN_FILE"
       case hookFile = "OVERSET_SERVER_HOOK_FILE"
+      case publicURL = "OVERSET_SERVER_PUBLIC_URL"
     }
 
     private let environment: [String: String]
@@ -101,6 +103,17 @@
     /// The value of a variable; nil for one that is not set or empty.
     subscript(variable: Variable) -> String? {
       environment[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Where others reach the service.
+    func publicURL() throws(Diagnostic) -> String? {
+      guard let text = self[.publicURL] else { return nil }
+      guard let origin = ServiceConfiguration.origin(text) else {
+        throw Diagnostic(
+          .data, problem: "\(Variable.publicURL.rawValue) is “\(text)”",
+          remedy: "give scheme, host and port alone: https://overset.example")
+      }
+      return origin
     }
 
     func port() throws(Diagnostic) -> Int? {

@@ -123,7 +123,7 @@
         let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
         try database.execute(
           sql: """
-            UPDATE outboxMessage SET state = 'failed', ended = ?, fault = 'its receiver is configured no longer'
+            UPDATE outboxMessage SET state = 'failed', ended = ?, fault = 'its receiver is no longer configured'
             WHERE state = 'pending' AND made < ? AND receiver NOT IN (\(marks))
             """, arguments: [now, now - outbound.schedule.patience] + StatementArguments(names))
       }

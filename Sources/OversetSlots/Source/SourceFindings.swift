@@ -46,7 +46,7 @@ struct SourceFindings {
 
   private var facts: [SourceFact] {
     let difference = LanguageDifference(tables: tables)
-    let all = reading.facts.filter { difference.isSeen($0) } + (unusedKeys?.facts ?? [])
+    let all = reading.facts.filter { difference.isSeen($0) } + (unusedKeys?.facts(in: tables) ?? [])
     guard let key else { return all }
     return all.filter { $0.key == key }
   }

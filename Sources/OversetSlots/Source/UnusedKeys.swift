@@ -11,8 +11,6 @@ struct UnusedKeys {
   /// Tables whose keys are no texts that source looks up: the system reads them.
   private static let systemTables: Set<String> = ["InfoPlist", "AppShortcuts", "Root", "Intents"]
 
-  /// What the source says of each of them.
-  let facts: [SourceFact]
   /// The keys, by the number of their table; nil of a table of whose keys nobody knows whether they are used.
   let keys: [Set<String>?]
   /// The keys of catalogs whose source is elsewhere.
@@ -22,7 +20,6 @@ struct UnusedKeys {
   ///   - tables: The app's catalogs.
   ///   - reading: What was read of its source.
   init(of tables: [CatalogTable], in reading: SourceReading) {
-    var facts: [SourceFact] = []
     var keys = [Set<String>?](repeating: nil, count: tables.count)
     var elsewhere = 0
     for (number, table) in tables.enumerated() where !Self.systemTables.contains(table.table) {
@@ -32,15 +29,21 @@ struct UnusedKeys {
         continue
       }
       keys[number] = Set(unused.map { table.keys[$0] })
-      facts += unused.map { index in
+    }
+    self.keys = keys
+    notChecked = elsewhere == 0 ? [] : [Self.elsewhere(count: elsewhere)]
+  }
+
+  /// What the source says of each of them, in the order of the tables that they were sought in.
+  func facts(in tables: [CatalogTable]) -> [SourceFact] {
+    zip(tables, keys).flatMap { table, unused -> [SourceFact] in
+      guard let unused else { return [] }
+      return table.keys.indices.filter { unused.contains(table.keys[$0]) }.map { index in
         SourceFact(
           .unusedKey, at: table.entries(index..<index + 1).first?.place,
           evidence: table.keys[index], key: table.keys[index], table: table.table)
       }
     }
-    self.facts = facts
-    self.keys = keys
-    notChecked = elsewhere == 0 ? [] : [Self.elsewhere(count: elsewhere)]
   }
 
   private static func elsewhere(count: Int) -> NotChecked {

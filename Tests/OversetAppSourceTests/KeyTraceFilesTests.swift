@@ -1,0 +1,46 @@
+#if Source
+  import Foundation
+  import OversetFiles
+  import OversetTestBasics
+  import OversetVocabulary
+  import Testing
+
+  @testable import OversetAppSource
+
+  /// Files that name keys without anybody following it keep those keys from being called unused.
+  struct KeyTraceFilesTests {
+    private static let keys = ["Localizable": ["save", "cancel", "never"]]
+    private let project: TestProject
+
+    init() throws {
+      project = try TestProject()
+      try project.write("struct Save { let key = \"save\" }", to: "A.swift")
+      try project.write("NSString *key = @\"cancel\";", to: "macOS/B.m")
+      try project.write("let key = \"never\"", to: "Pods/C.swift")
+    }
+
+    private func traced(isCached: Bool = true) async throws -> [String] {
+      try await AppSource.read(
+        project.root, within: isCached ? project.root : nil, keys: Self.keys, jobs: 2
+      ).unplaced.map(\.key)
+    }
+
+    @Test("code of the app's own names keys, on all systems; code of others does not")
+    func ownCode() async throws {
+      #expect(try await traced(isCached: false) == ["cancel", "save"])
+    }
+
+    @Test("a file that is not read as source asks anew once it has changed")
+    func asksAnew() async throws {
+      #expect(try await traced() == ["cancel", "save"])
+      try project.write("NSString *key = @\"never\";", to: "macOS/B.m")
+      #expect(try await traced() == ["never", "save"])
+      #expect(try await traced() == ["never", "save"])
+    }
+
+    @Test("where there are too many files, it says so", arguments: [(2, true), (1, false)])
+    func tooMany(limit: Int, isWhole: Bool) {
+      #expect(KeyTraceFiles(below: FileRoot(project.root), limit: limit).isWhole == isWhole)
+    }
+  }
+#endif
