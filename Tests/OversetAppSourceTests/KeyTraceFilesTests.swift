@@ -22,7 +22,7 @@
     private func traced(isCached: Bool = true) async throws -> [String] {
       try await AppSource.read(
         project.root, within: isCached ? project.root : nil, keys: Self.keys, jobs: 2
-      ).unplaced.map(\.key)
+      ).unplaced.map(\.key).sorted()
     }
 
     @Test("code of the app's own names keys, on all systems; code of others does not")
