@@ -42,8 +42,8 @@
           }
         }
         let before = try await store.audit(query).count
-        for _ in 0..<500 where try await store.audit(query).count < before + 3 + kill * 5 {
-          try await Task.sleep(for: .milliseconds(10))
+        _ = try await Eventually.holds {
+          try await store.audit(query).count >= before + 3 + kill * 5
         }
         server.send(SIGKILL)
         _ = await server.end()

@@ -82,16 +82,12 @@
       let text = try contents(project, "Locales/Main.xcstrings")
       #expect(text.contains("إلى %@"))
       #expect(text.contains(#""value": "%lld T.""#) && text.contains(#""value": "%lld Tag""#))
-      var again = 0
       // A machine with much else to do looks at files less often.
-      while again < 1200,
-        service.state.projects.current.check.makeChecker().text(
-          ofKey: "half.send", in: "ar") == nil
-      {
-        again += 1
-        try await Task.sleep(for: .milliseconds(50))
-      }
-      #expect(again < 1200)
+      #expect(
+        try await Eventually.holds {
+          service.state.projects.current.check.makeChecker().text(ofKey: "half.send", in: "ar")
+            != nil
+        })
     }
 
     @Test("a file of one locale has its text changed, and a missing text is not made up")

@@ -110,7 +110,7 @@
       let parts = token.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard token.utf8.count <= 8192, parts.count == 3,
         let header = Self.message(Header.self, parts[0]), header.alg == "HS256",
-        let code = Self.data(ofBase64URL: parts[2])
+        let code = Base64URL.data(parts[2])
       else { throw Self.refusal("the token is no JSON Web Token with HS256") }
       guard
         HMAC<SHA256>.isValidAuthenticationCode(
@@ -139,14 +139,7 @@
     private static func message<Message: Decodable>(
       _ type: Message.Type, _ part: String
     ) -> Message? {
-      data(ofBase64URL: part).flatMap { try? JSONDecoder().decodeBounded(type, from: $0) }
-    }
-
-    /// Base64 without filling, with the letters of addresses (RFC 4648, section 5).
-    private static func data(ofBase64URL text: String) -> Data? {
-      let usual = text.replacing("-", with: "+").replacing("_", with: "/")
-      let filling = String(repeating: "=", count: (4 - usual.utf8.count % 4) % 4)
-      return Data(base64Encoded: usual + filling)
+      Base64URL.data(part).flatMap { try? JSONDecoder().decodeBounded(type, from: $0) }
     }
 
     private static func bytes(ofHexadecimal text: String) -> [UInt8]? {
