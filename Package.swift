@@ -61,7 +61,8 @@ func swiftSyntax(for trait: String) -> [Target.Dependency] {
 let customDump = Target.Dependency.product(
   name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"]))
 
-/// Documentation is built of all that a manifest names, whatever the traits are: that for `make docs` names no server.
+/// Documentation is built of all that a manifest names, whatever the traits are: that for `make docs` names no server,
+/// unless the variable is `service`, because one is built already.
 let bringsService = Context.environment["OVERSET_DOCS"] != "1"
 
 /// Only who wants the service pays for a server: without the trait nobody resolves or builds what it rests on.
@@ -681,12 +682,16 @@ let testTargets: [Target] = [
     resources: [.copy("Data")]),
 ]
 
-/// The targets of tests that the variable names, separated by spaces, and what tests share; all where it is not set.
-/// Without the traits everything is built anew, and there is little to test.
+/// The targets of tests that the variable names, separated by spaces, and what tests share; all where it is not set,
+/// all but one where it is that one's name after a hyphen. Without the traits everything is built anew, and there is
+/// little to test; and a run in which tests are left out by an option of `swift test` is no whole one.
 let chosenTests: [Target] = {
   guard let names = Context.environment["OVERSET_TESTS"]?.split(separator: " ").map(String.init)
   else { return testTargets }
-  return testTargets.filter { $0.type != .test || names.contains($0.name) }
+  return testTargets.filter {
+    $0.type != .test || names.contains($0.name)
+      || names.first?.hasPrefix("-") == true && names != ["-\($0.name)"]
+  }
 }()
 
 let products =
@@ -763,9 +768,9 @@ if Context.environment["OVERSET_BENCH"] == "1", bringsSwiftUI {
 }
 
 // Documentation is built by `make docs` alone: nobody else resolves the plugin.
-if Context.environment["OVERSET_DOCS"] == "1" {
+if Context.environment["OVERSET_DOCS"] != nil {
   // It is built with every trait that there is.
-  package.traits = package.traits.filter { $0.name != "Service" }
+  if !bringsService { package.traits = package.traits.filter { $0.name != "Service" } }
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }

@@ -221,10 +221,11 @@
       #expect(try await ServerProcess(["token", "made", "--project", root]).end().code == 0)
       try project.write("", to: ".overset/service/tokens")
       var output = ""
-      for _ in 0..<60 where output.split(separator: "\n").count < 4 {
-        try await Task.sleep(for: .milliseconds(200))
+      let isTold = try await Eventually.holds {
         output = try await ServerProcess(["audit", "--project", root]).end().output
+        return output.split(separator: "\n").count >= 4
       }
+      #expect(isTold)
       server.send(SIGTERM)
       #expect(await server.end().code == 0)
       let words = output.split(separator: "\n").map { line in

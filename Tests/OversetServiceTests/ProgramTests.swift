@@ -81,18 +81,15 @@
       #expect(token == nil)
       #expect(try await status(port, "/v1/project", token: first) == 200)
       let second = try await make("second")
-      var answers: [Int] = []
-      for _ in 0..<100 where answers.last != 200 {
-        answers.append(try await status(port, "/v1/project", token: second))
-        try await Task.sleep(for: .milliseconds(100))
-      }
-      #expect(answers.last == 200)
+      #expect(
+        try await Eventually.holds {
+          try await status(port, "/v1/project", token: second) == 200
+        })
       try project.write("", to: ".overset/service/tokens")
-      for _ in 0..<100 where answers.last != 401 {
-        answers.append(try await status(port, "/v1/project", token: first))
-        try await Task.sleep(for: .milliseconds(100))
-      }
-      #expect(answers.last == 401)
+      #expect(
+        try await Eventually.holds {
+          try await status(port, "/v1/project", token: first) == 401
+        })
       server.send(SIGTERM)
       #expect(await server.end().code == 0)
     }

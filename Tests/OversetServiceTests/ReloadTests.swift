@@ -10,12 +10,13 @@
     private func wait<Value>(
       for wanted: (Value) -> Bool, _ ask: () async throws -> Value
     ) async throws -> Value? {
-      for _ in 0..<400 {
-        let value = try await ask()
-        if wanted(value) { return value }
-        try await Task.sleep(for: .milliseconds(50))
+      var value: Value?
+      let isThere = try await Eventually.holds {
+        let answer = try await ask()
+        value = answer
+        return wanted(answer)
       }
-      return nil
+      return isThere ? value : nil
     }
 
     @Test("a catalog that changes is read again: other texts, another revision")
