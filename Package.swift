@@ -478,6 +478,9 @@ let testTargets: [Target] = [
   .executableTarget(
     name: "OversetTestProgram", dependencies: ["OversetCommand", "OversetProject", "OversetUI"],
     path: "Tests/OversetTestProgram", swiftSettings: strict),
+  .executableTarget(
+    name: "OversetTestComponents", dependencies: ["OversetCommand", "OversetProject", "OversetUI"],
+    path: "Tests/OversetTestComponents", swiftSettings: strict),
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Assets", "Faces"]),
@@ -585,7 +588,8 @@ let testTargets: [Target] = [
     "OversetServiceTests",
     [
       "OversetVocabulary", "OversetTestBasics", "OversetTestProjects", "OversetTestProgram",
-      "OversetService", "overset-server", "OversetProject", "OversetRun", "OversetReports",
+      "OversetTestComponents", "OversetService", "overset-server", "OversetProject", "OversetRun",
+      "OversetReports",
       "OversetSlots", "OversetSnapshots", "OversetChecks", "OversetConfig", "OversetRaster",
       "OversetFiles", "OversetCatalogs", "OversetCommand", "OversetUI",
     ] + server + (bringsService ? [keyMaker] : []), resources: [.copy("Data")]),
@@ -618,7 +622,7 @@ let testTargets: [Target] = [
     [
       arguments, "OversetVocabulary", "OversetTestBasics", "OversetCommand", "overset",
       "OversetTestProgram",
-      "OversetConfig", "OversetRaster", "OversetFiles", "OversetRun", "OversetUI",
+      "OversetChecks", "OversetConfig", "OversetRaster", "OversetFiles", "OversetRun", "OversetUI",
     ] + (bringsSwiftUI ? ["OversetTestFailures"] : []),
     resources: [.copy("Data")]),
   testSupport(

@@ -81,6 +81,6 @@ struct Root: AsyncParsableCommand {
       MeasureCommand.self, ExplainCommand.self, CalibrateCommand.self, FontsCommand.self,
       DevicesCommand.self,
       BaselineCommand.self, RulesCommand.self, ReviewCommand.self,
-      PruneCommand.self, UpgradeCommand.self,
+      PruneCommand.self, UpgradeCommand.self, HostCommand.self,
     ])
 }

@@ -92,6 +92,13 @@ package struct Project: Sendable {
     return project
   }
 
+  /// The same project with texts of another library.
+  package func showing(_ library: CatalogLibrary) -> Project {
+    var project = self
+    project.strings = strings.resolving(in: library)
+    return project
+  }
+
   /// The manifest that comes with the package, which that of a project can extend.
   package static func defaultFontManifest() throws(Diagnostic) -> FontManifest {
     try bundledFontManifest.get()

@@ -59,10 +59,10 @@
       }
     }
 
-    @Test("the schema of each message has its members, each once", arguments: 0..<45)
+    @Test("the schema of each message has its members, each once", arguments: 0..<48)
     func schemasAreComplete(number: Int) throws {
       let message = OpenAPIDocument.messages[number]
-      #expect(OpenAPIDocument.messages.count == 45)
+      #expect(OpenAPIDocument.messages.count == 48)
       #expect(Self.undescribed(message) == [])
     }
 

@@ -15,6 +15,8 @@ package struct CatalogLibrary: Sendable {
   package let notes: [CatalogNote]
 
   private let indexes: [String: [ExactString: CatalogEntry]]
+  /// Entries that are looked up in place of those of the catalogs, by table.
+  private var replacements: [String: [ExactString: CatalogEntry]] = [:]
 
   /// A library of catalogs; those of one table have one source language, that of the first.
   package init(_ catalogs: [StringCatalog]) {
@@ -54,11 +56,23 @@ package struct CatalogLibrary: Sendable {
   ///     a project may keep one catalog per feature.
   package func entry(key: String, table: String? = nil) -> CatalogEntry? {
     let exact = ExactString(key)
-    if let table { return indexes[table]?[exact] }
+    if let table { return entry(exact, in: table) }
     for catalog in catalogs {
-      if let entry = indexes[catalog.table]?[exact] { return entry }
+      if let entry = entry(exact, in: catalog.table) { return entry }
     }
     return nil
+  }
+
+  private func entry(_ key: ExactString, in table: String) -> CatalogEntry? {
+    if !replacements.isEmpty, let entry = replacements[table]?[key] { return entry }
+    return indexes[table]?[key]
+  }
+
+  /// The same library, where looking a key up in a table finds another entry; ``catalogs`` stay as they are.
+  package func replacing(_ entry: CatalogEntry, in table: String) -> CatalogLibrary {
+    var library = self
+    library.replacements[table, default: [:]][ExactString(entry.key)] = entry
+    return library
   }
 
   /// The texts of a key for a locale.

@@ -27,6 +27,13 @@ package struct StringResolver: Sendable {
     self.pluralSelector = pluralSelector
   }
 
+  /// The same resolver over other texts.
+  package func resolving(in library: CatalogLibrary) -> StringResolver {
+    StringResolver(
+      library: library, deviceClass: deviceClass, numberFormatting: numberFormatting,
+      pluralSelector: pluralSelector)
+  }
+
   /// The text of a key.
   ///
   /// The plural category is that of the language that answers; numbers are spelt as the locale

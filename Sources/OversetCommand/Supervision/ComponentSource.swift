@@ -44,6 +44,36 @@ enum ComponentSource {
       mayLackPreviews: isOptimized && (PreviewDiscovery.hasPreviews || registered.isEmpty))
   }
 
+  /// The same for a process that a server asks.
+  ///
+  /// - Parameters:
+  ///   - failures: What is not done again, and why.
+  ///   - tell: Hears which code of the app runs next.
+  @MainActor static func found(
+    leavingOut failures: [(item: WorkItem, reason: String)],
+    tell: @escaping @MainActor (WorkItem?) -> Void
+  ) async -> Found {
+    tell(.registration)
+    let registered = registered.withLock { $0 }()
+    var (search, failed) = (PreviewSearch(), [FailedState]())
+    for failure in failures {
+      switch failure.item {
+      case .registration: break
+      case .preview(let step): search.failed[step] = failure.reason
+      case .state(let component, let state):
+        failed.append(FailedState(component: component, state: state, reason: failure.reason))
+      }
+    }
+    search.watch = { step in tell(step.map { WorkItem.preview($0) }) }
+    let previews = PreviewComponents(await PreviewDiscovery.previews(search))
+    return Found(
+      components: previews.joining(registered),
+      failedStates: previews.failures.map {
+        FailedState(component: $0.component, state: $0.state, reason: $0.reason)
+      } + failed,
+      mayLackPreviews: false)
+  }
+
   /// Whether this process was optimized. The compiler then leaves out types that nothing uses, and with them
   /// providers of previews; what `#Preview` makes is kept. A package is built in one configuration.
   private static var isOptimized: Bool {

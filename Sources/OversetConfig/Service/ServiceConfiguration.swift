@@ -19,6 +19,8 @@ package struct ServiceConfiguration: Equatable, Sendable {
     case catalogs
     /// Folders of the app's source.
     case app
+    /// The program of the app's components.
+    case components
     /// Texts in a request.
     case items
     /// The length of a text.
@@ -61,6 +63,8 @@ package struct ServiceConfiguration: Equatable, Sendable {
   package var catalogs: [String] = []
   /// Further folders of the app's source, relative to the project's.
   package var app: [String] = []
+  /// The program that has the app's components, relative to the project's folder; nil for none.
+  package var components: String?
   /// The most texts in a request.
   package var items = 500
   /// The longest text, in UTF-16 units.

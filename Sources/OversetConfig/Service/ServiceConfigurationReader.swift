@@ -18,6 +18,7 @@ struct ServiceConfigurationReader {
     }
     service.catalogs = try texts(root[.catalogs])
     service.app = try texts(root[.app])
+    service.components = try root[.components]?.text() ?? service.components
     service.items = try root[.items]?.integer(in: 1...10_000) ?? service.items
     service.textLength =
       try root[.textLength]?.integer(in: 1...1_000_000) ?? service.textLength

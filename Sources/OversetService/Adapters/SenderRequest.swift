@@ -28,14 +28,8 @@
       to items: [CheckItem], for sender: HookSender
     ) async throws -> (answers: [CheckAnswer], revision: String) {
       try spend(items.count, by: "hook \(sender.rawValue)")
-      let settings = service.settings
-      let project = service.projects.current
-      let answers = await project.workers.answers(
-        to: items.map { $0.served(by: project.check.locales) },
-        CheckLimits(
-          textLength: settings.textLength, deadline: start + .seconds(settings.seconds)))
-      service.figures.add(answers)
-      return (answers, project.revision)
+      let locales = service.projects.current.check.locales
+      return await service.answers(to: items.map { $0.served(by: locales) }, since: start)
     }
   }
 

@@ -53,7 +53,7 @@
       }
     }
 
-    private func write(_ fit: Fit?, in answer: inout CheckAnswer) {
+    func write(_ fit: Fit?, in answer: inout CheckAnswer) {
       guard let fit else { return }
       answer.confidence = fit.confidence.rawValue
       if fit.needed > fit.available {

@@ -5,7 +5,7 @@
   package struct CheckAnswer: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
       case id, key, locale, verdict, passes, reason, pointsOver, percentOver, shown, roomPoints
-      case roomPercent, worst, confidence, message, fix, findings, pictureURL
+      case roomPercent, worst, confidence, message, fix, findings, places, note, pictureURL
     }
 
     /// As it was asked.
@@ -40,6 +40,10 @@
     package var fix: String?
     /// All that was found.
     package var findings: [CheckFinding]
+    /// Each state of a component that draws it, where it is tightest there; the worst state first.
+    package var places: [ComponentPlace]?
+    /// Why the components were not asked, or not all of them.
+    package var note: String?
     /// The path and query of a picture of the text where it is worst.
     package var pictureURL: String?
 
@@ -57,7 +61,7 @@
     package static let summary = "What a text comes to, as a check of the project would find it."
     package static let optional: Set<CodingKeys> = [
       .reason, .pointsOver, .percentOver, .shown, .roomPoints, .roomPercent, .worst, .confidence,
-      .message, .fix, .pictureURL,
+      .message, .fix, .places, .note, .pictureURL,
     ]
     package static let properties: [CodingKeys: JSONValue] = [
       .id: MemberSchema.text("The id of the item."),
@@ -83,6 +87,11 @@
       .message: MemberSchema.text("What is wrong; of several findings that of the gravest."),
       .fix: MemberSchema.text("What to do about it."),
       .findings: MemberSchema.list("All that was found.", of: CheckFinding.self),
+      .places: MemberSchema.list(
+        "The states of components that draw the text, each where it is tightest there; the worst first. Missing where the answer rests on a slot.",
+        of: ComponentPlace.self),
+      .note: MemberSchema.text(
+        "Why the components were not asked, or cannot answer: the answer then rests on the slot."),
       .pictureURL: MemberSchema.text(
         "Path and query of a picture of the text where it is worst; it needs the right “read”."),
     ]
@@ -91,7 +100,7 @@
   /// Where a text is worst.
   package struct CheckPlace: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
-      case device, typeSize, boldText, slot
+      case device, typeSize, boldText, slot, component, state
     }
 
     /// The token of the device.
@@ -100,10 +109,14 @@
     package var typeSize: String
     /// Whether the user has Bold Text on.
     package var boldText: Bool
-    /// The slot.
-    package var slot: String
+    /// The slot; nil in a component.
+    package var slot: String?
+    /// The component; nil in a slot.
+    package var component: String?
+    /// The component's state; nil in a slot.
+    package var state: String?
 
-    /// A place by its parts.
+    /// A place in a slot.
     package init(device: String, typeSize: String, boldText: Bool, slot: String) {
       self.device = device
       self.typeSize = typeSize
@@ -111,14 +124,28 @@
       self.slot = slot
     }
 
+    /// A place in a component.
+    package init(
+      device: String, typeSize: String, boldText: Bool, component: String, state: String
+    ) {
+      self.device = device
+      self.typeSize = typeSize
+      self.boldText = boldText
+      self.component = component
+      self.state = state
+    }
+
     package static let schemaName = "CheckPlace"
     package static let summary = "Where a text is worst; of one that fits, where it is tightest."
-    package static let optional: Set<CodingKeys> = []
+    package static let optional: Set<CodingKeys> = [.slot, .component, .state]
     package static let properties: [CodingKeys: JSONValue] = [
       .device: MemberSchema.text("The device, such as iPhoneSE."),
       .typeSize: MemberSchema.text("The user's text size, xS to AX5."),
       .boldText: MemberSchema.flag("Whether the user has Bold Text on."),
-      .slot: MemberSchema.text("The slot, such as halfButton."),
+      .slot: MemberSchema.text(
+        "The slot, such as halfButton; missing where a component draws the text."),
+      .component: MemberSchema.text("The component that draws the text; missing in a slot."),
+      .state: MemberSchema.text("The component's state; missing in a slot."),
     ]
   }
 #endif

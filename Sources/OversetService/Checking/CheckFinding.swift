@@ -7,7 +7,7 @@
   package struct CheckFinding: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
       case rule, severity, message, fix, device, typeSize, boldText, slot, variant, shown, needed
-      case available, margin, confidence, place, known
+      case available, margin, confidence, place, known, component, state, key
     }
 
     /// The rule's name.
@@ -43,6 +43,13 @@
     /// Why the project accepts it.
     package var known: String?
 
+    /// The component; nil in a slot.
+    package var component: String?
+    /// The component's state; nil in a slot.
+    package var state: String?
+    /// The key of another text that it is about; nil for the text itself.
+    package var key: String?
+
     /// What a finding says.
     package init(_ finding: Finding) {
       rule = finding.rule.name
@@ -61,13 +68,16 @@
       confidence = finding.evidence.fit?.confidence.rawValue
       place = finding.place?.description
       known = finding.acceptedReason
+      component = finding.node?.component
+      state = finding.node?.state
     }
 
     package static let schemaName = "CheckFinding"
-    package static let summary = "A finding, as reports of `overset check` have it."
+    package static let summary =
+      "A finding, as reports of `overset check` and `overset run` have it."
     package static let optional: Set<CodingKeys> = [
       .device, .typeSize, .boldText, .slot, .variant, .shown, .needed, .available, .margin,
-      .confidence, .place, .known,
+      .confidence, .place, .known, .component, .state, .key,
     ]
     package static let properties: [CodingKeys: JSONValue] = [
       .rule: MemberSchema.text("The rule, such as text-truncated; Docs/checks.md describes it."),
@@ -86,6 +96,11 @@
       .confidence: MemberSchema.choice("How far the need may be trusted.", of: ["A", "B", "C"]),
       .place: MemberSchema.text("Where the text or the key is written: FILE:LINE:COLUMN."),
       .known: MemberSchema.text("Why the project accepts it; missing where it does not."),
+      .component: MemberSchema.text("The component; missing in a slot."),
+      .state: MemberSchema.text("The component's state; missing in a slot."),
+      .key: MemberSchema.text(
+        "The key of another text of the component, which this text leaves no room; missing for this text."
+      ),
     ]
   }
 

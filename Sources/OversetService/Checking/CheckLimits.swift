@@ -12,15 +12,18 @@
       self.deadline = deadline
     }
 
-    /// Why an item is not looked at; nil if it is.
-    func reason(against item: CheckItem) -> String? {
+    /// Whether no text of an item is longer than it may be.
+    func admits(_ item: CheckItem) -> Bool {
       let texts = [
         item.text, item.source, item.key, item.file, item.slot, item.plural, item.locale,
         item.stress,
       ]
-      if texts.contains(where: { ($0?.utf16.count ?? 0) > textLength }) {
-        return "a text of it is longer than \(textLength) UTF-16 units"
-      }
+      return texts.allSatisfy { ($0?.utf16.count ?? 0) <= textLength }
+    }
+
+    /// Why an item is not looked at; nil if it is.
+    func reason(against item: CheckItem) -> String? {
+      guard admits(item) else { return "a text of it is longer than \(textLength) UTF-16 units" }
       return ContinuousClock.now < deadline ? nil : "the time for the request was over"
     }
   }

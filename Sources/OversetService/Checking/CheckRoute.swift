@@ -12,8 +12,8 @@
       RouteDescription(
         operation: "check", summary: "Check texts",
         details: """
-          Says whether each text fits where the project draws its key, as `overset check` would. A text that cannot be \
-          checked is answered with the verdict “not checked” and a reason, and blocks nobody.
+          Says whether each text fits where the project draws its key: in the components that draw it, as `overset run` \
+          would, else in its slot, as `overset check` would. A text that cannot be checked is answered with the verdict “not checked” and a reason, and blocks nobody.
           """,
         request: CheckRequest.schemaName,
         answers: [
@@ -29,14 +29,10 @@
           detail: "the request has \(body.items.count) items; send \(settings.items) at most")
       }
       try request.spend(body.items.count)
-      let limits = CheckLimits(
-        textLength: settings.textLength, deadline: request.start + .seconds(settings.seconds))
-      let project = service.projects.current
-      let answers = await project.workers.answers(to: body.items, limits)
-      service.figures.add(answers)
+      let (answers, revision) = await service.answers(to: body.items, since: request.start)
       let response = CheckResponse(
-        items: answers, revision: project.revision, stale: service.projects.stale)
-      return try .json(response, etag: project.revision)
+        items: answers, revision: revision, stale: service.projects.stale)
+      return try .json(response, etag: revision)
     }
   }
 #endif

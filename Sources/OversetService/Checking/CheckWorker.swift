@@ -20,10 +20,12 @@
     }
 
     /// The answers to items, in their order. What cannot be looked at before the deadline is not checked.
+    ///
+    /// - Parameter components: What components have said, by the numbers of the items.
     func answers(
-      to items: ArraySlice<CheckItem>, _ limits: CheckLimits
+      to items: ArraySlice<CheckItem>, _ limits: CheckLimits, _ components: [Int: ComponentAnswer]
     ) -> [CheckAnswer] {
-      items.map { item in
+      zip(items.indices, items).map { number, item in
         if let reason = limits.reason(against: item) {
           return AnswerWriter.notChecked(item, because: reason)
         }
@@ -37,7 +39,8 @@
         do throws(Diagnostic) {
           var proposal = ProposedText(item, in: locale)
           proposal.text = text
-          return writer.answer(to: item, try checker.outcome(of: proposal))
+          return writer.answer(
+            to: item, try checker.outcome(of: proposal), components[number])
         } catch {
           return AnswerWriter.notChecked(item, because: error.problem)
         }

@@ -16,14 +16,25 @@
       workers = (0..<max(count, 1)).map { _ in CheckWorker(check) }
     }
 
+    /// How many there are.
+    var count: Int { workers.count }
+
     private var next: CheckWorker {
       workers[turn.wrappingAdd(1, ordering: .relaxed).oldValue & .max % workers.count]
     }
 
     /// The answers to items, in their order.
+    ///
+    /// - Parameter components: What components have said, by the numbers of the items.
     package func answers(to items: [CheckItem], _ limits: CheckLimits) async -> [CheckAnswer] {
+      await answers(to: items, limits, [:])
+    }
+
+    func answers(
+      to items: [CheckItem], _ limits: CheckLimits, _ components: [Int: ComponentAnswer]
+    ) async -> [CheckAnswer] {
       guard items.count > Self.share else {
-        return await next.answers(to: items[...], limits)
+        return await next.answers(to: items[...], limits, components)
       }
       let parts = stride(from: 0, to: items.count, by: Self.share).map {
         items[$0..<min($0 + Self.share, items.count)]
@@ -36,7 +47,7 @@
             var own: [(Int, [CheckAnswer])] = []
             // Between two parts the worker answers others.
             for number in stride(from: first, to: parts.count, by: taken) {
-              own.append((number, await worker.answers(to: parts[number], limits)))
+              own.append((number, await worker.answers(to: parts[number], limits, components)))
             }
             return own
           }

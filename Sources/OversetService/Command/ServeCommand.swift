@@ -15,7 +15,7 @@
       commandName: "serve",
       abstract: "Listens, and answers checks of texts against a project.",
       discussion: """
-        Flags outweigh the variables OVERSET_SERVER_HOST, _PORT, _DATA and _TOKEN_FILE, which outweigh \
+        Flags outweigh the variables OVERSET_SERVER_HOST, _PORT, _DATA, _COMPONENTS and _TOKEN_FILE, which outweigh \
         Config/service.yml. SIGTERM and SIGINT stop the server when it has answered what it has taken.
         """)
 
@@ -39,6 +39,12 @@
         valueName: "folder"))
     var app: [String] = []
 
+    @Option(
+      help: ArgumentHelp(
+        "The program that has your app's components: texts are then judged where components draw them.",
+        valueName: "program"))
+    var components: String?
+
     @Flag(help: "Ask for no token. Only for an address of this machine alone.")
     var open = false
 
@@ -60,7 +66,7 @@
       do throws(Diagnostic) {
         let settings = try place.settings { flags in
           (flags.host, flags.port, flags.isOpen) = (host, port, open)
-          (flags.catalogs, flags.app) = (catalogs, app)
+          (flags.catalogs, flags.app, flags.components) = (catalogs, app, components)
         }
         let secret = AccessToken.makeSecret()
         let service = try await service(settings, tokenOfStart: secret)
@@ -81,6 +87,11 @@
       let reader = ProjectReader(
         root: settings.root, catalogs: configuration.catalogs, app: configuration.app,
         jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      let components = configuration.components.map { path in
+        ComponentProgram(
+          path: path, root: settings.root, environment: ProcessInfo.processInfo.environment,
+          jobs: reader.jobs)
+      }
       let projects = try await ProjectHolder(reader, today: CalendarDay(Date()))
       let tokens: TokenStore
       if settings.isOpen {
@@ -104,7 +115,8 @@
       let service = ServiceState(
         settings: configuration, projects: projects, tokens: tokens,
         tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile,
-        secrets: settings.secrets, signIn: settings.signIn, outbound: outbound, logger: logger)
+        secrets: settings.secrets, signIn: settings.signIn, outbound: outbound,
+        components: ComponentDesk(components, logger: logger), logger: logger)
       try service.runs.openExisting()
       if let kept, !settings.isOpen { service.noteTokens(kept) }
       return service

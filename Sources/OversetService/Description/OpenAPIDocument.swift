@@ -15,7 +15,8 @@
       DecisionChange.self, AcceptedList.self, AcceptedReference.self, AcceptedFinding.self,
       LeftCause.self, CommentList.self, CommentItem.self, CommentChange.self, RunHistoryList.self,
       RunHistoryPoint.self, HookReport.self, SessionItem.self, CallerItem.self,
-      DeliveryList.self, DeliveryItem.self,
+      DeliveryList.self, DeliveryItem.self, ComponentPlace.self, ComponentSummary.self,
+      HitText.self,
     ]
 
     /// The description of `routes`.

@@ -1,4 +1,5 @@
 #if Service
+  import Foundation
   import Hummingbird
   import OversetVocabulary
 
@@ -7,6 +8,7 @@
     /// The names of its parameters.
     enum Name: String, CaseIterable {
       case key, locale, text, device, typeSize, appearance, source, file, plural, slot, stress, form
+      case component, state, texts, scale
     }
 
     /// What is asked for.
@@ -17,6 +19,7 @@
       case map
     }
 
+    /// The key; empty for a picture of a component that is about none.
     var key: String
     var locale: String
     /// The text; nil for that of the catalog.
@@ -34,9 +37,19 @@
     /// A pseudolocale that the text is written in first.
     var stress: String?
     var form = Form.png
+    /// The component that is drawn; nil for a text in its slot.
+    var component: String?
+    /// The component's state.
+    var state: String?
+    /// Further texts of the component, by their keys.
+    var texts: [String: String] = [:]
+    /// Pixels per point; nil for those of the device.
+    var scale: Int?
 
     /// The longest query that an answer offers, in bytes: more than this some proxies refuse.
     private static let longest = 4_000
+    /// How many further texts a picture has.
+    private static let mostTexts = 50
 
     /// What an item proposes, where it is worst.
     init(_ item: CheckItem, at place: CheckPlace?) {
@@ -50,6 +63,8 @@
       plural = item.plural
       slot = item.slot
       stress = item.stress
+      component = place?.component
+      state = place?.state
     }
 
     /// The parameters of a request.
@@ -57,8 +72,10 @@
     /// - Throws: `Problem` for a parameter that is missing, unknown or means nothing.
     init(_ request: Request) throws(Problem) {
       let values = try QueryValues<Name>(request)
-      guard let key = values[.key], let locale = values[.locale] else {
-        throw Problem(.badRequest, detail: "give the parameters key and locale")
+      let isComponent = values[.component] != nil
+      guard let key = values[.key] ?? (isComponent ? "" : nil), let locale = values[.locale] else {
+        throw Problem(
+          .badRequest, detail: "give the parameters locale, and key or component and state")
       }
       guard LocaleTag(locale) != nil else {
         throw Problem(.badRequest, detail: "“\(locale)” is no locale")
@@ -72,6 +89,7 @@
       plural = values[.plural]
       slot = values[.slot]
       stress = values[.stress]
+      try readComponent(values)
       guard StressedText.text("", in: stress) != nil else {
         throw Problem(
           .badRequest,
@@ -102,12 +120,44 @@
       }
     }
 
+    /// The query of the picture that it asks for, or asks about.
+    var asPicture: PictureQuery {
+      var query = self
+      query.form = .png
+      return query
+    }
+
+    /// What is about a component alone.
+    private mutating func readComponent(_ values: QueryValues<Name>) throws(Problem) {
+      component = values[.component]
+      state = values[.state]
+      scale = try values.number(.scale, in: 1...3)
+      guard component != nil else {
+        guard state == nil, scale == nil, values[.texts] == nil else {
+          throw Problem(.badRequest, detail: "state, texts and scale are of a component; name it")
+        }
+        return
+      }
+      guard state != nil else { throw Problem(.badRequest, detail: "name the component's state") }
+      guard slot == nil, source == nil else {
+        throw Problem(.badRequest, detail: "slot and source are of a text without a component")
+      }
+      guard let json = values[.texts] else { return }
+      let decoded = try? JSONDecoder().decodeBounded([String: String].self, from: Data(json.utf8))
+      guard let decoded, decoded.count <= Self.mostTexts else {
+        throw Problem(
+          .badRequest,
+          detail: "texts is a JSON object with \(Self.mostTexts) texts at most, by their keys")
+      }
+      texts = decoded
+    }
+
     /// The path and query of the picture; nil for one that would be too long.
     var url: String? {
       let values: [(Name, String?)] = [
         (.key, key), (.locale, locale), (.text, text), (.device, device),
         (.typeSize, typeSize?.rawValue), (.source, source), (.file, file), (.plural, plural),
-        (.slot, slot), (.stress, stress),
+        (.slot, slot), (.stress, stress), (.component, component), (.state, state),
       ]
       let query = values.compactMap { name, value in
         value.map { "\(name.rawValue)=\(Self.escaped($0))" }

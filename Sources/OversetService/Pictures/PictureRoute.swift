@@ -15,7 +15,8 @@
         operation: "picture", summary: "Draw a text where it is tightest",
         details: """
           A PNG at the device's scale: above, the text as its room shows it, with the room framed; below, the whole \
-          text, with what is not shown marked. The parameter form=map asks for what lies where in it instead.
+          text, with what is not shown marked. With component and state it is that component, with the texts that are given \
+          in place of the catalogs'. The parameter form=map asks for what lies where in it instead.
           """,
         parameters: parameters,
         answers: [
@@ -26,21 +27,35 @@
       let service = request.service
       let query = try PictureQuery(request.request)
       let limit = service.settings.textLength
-      let texts = [query.text, query.source, query.key, query.file, query.slot, query.plural]
+      let texts =
+        [
+          query.text, query.source, query.key, query.file, query.slot, query.plural,
+          query.component, query.state,
+        ] + query.texts.map { $0.key } + query.texts.map { $0.value }
       guard texts.allSatisfy({ ($0?.utf16.count ?? 0) <= limit }) else {
         throw Problem(
           .badRequest, detail: "a parameter is longer than \(limit) UTF-16 units")
       }
       try request.spend(1)
       let project = service.projects.current
-      var drawn = query
-      drawn.form = .png
-      let name = PictureCache.Name(revision: project.revision, query: drawn)
+      let drawn = query.asPicture
+      let components = service.components.components(of: project.revision)
+      let revision =
+        query.component == nil ? project.revision : components.revision(project.revision)
+      let name = PictureCache.Name(revision: revision, query: drawn)
       let picture: TextPicture
       if let known = service.pictures[name] {
         picture = known
       } else {
-        picture = try await draw(drawn, project)
+        picture =
+          if query.component == nil {
+            try await draw(drawn, project)
+          } else {
+            try await service.drawings.picture(name) {
+              await ComponentDrawing(components).picture(
+                of: drawn, until: request.start + .seconds(service.settings.seconds))
+            }
+          }
         service.pictures.insert(picture, as: name)
       }
       switch query.form {
@@ -66,7 +81,8 @@
     }
 
     private static let parameters: [RouteParameter] = [
-      RouteParameter("key", MemberSchema.text("The key."), isRequired: true),
+      RouteParameter(
+        "key", MemberSchema.text("The key. It may be missing where a component is drawn.")),
       RouteParameter("locale", MemberSchema.locale("The locale: a BCP 47 tag."), isRequired: true),
       RouteParameter("text", MemberSchema.text("The text; that of the catalog by default.")),
       RouteParameter(
@@ -83,6 +99,15 @@
       RouteParameter("file", MemberSchema.text("The file, or the end of its path.")),
       RouteParameter("plural", MemberSchema.text("The plural category.")),
       RouteParameter("slot", MemberSchema.text("The slot.")),
+      RouteParameter("component", MemberSchema.text("The component that is drawn.")),
+      RouteParameter("state", MemberSchema.text("The component's state.")),
+      RouteParameter(
+        "texts",
+        MemberSchema.text(
+          "Further texts of the component: a JSON object with texts by their keys, 50 at most.")),
+      RouteParameter(
+        "scale",
+        MemberSchema.integer("Pixels per point; those of the device by default.", in: 1...3)),
       RouteParameter(
         "stress",
         MemberSchema.choice(

@@ -18,6 +18,9 @@
     }
 
     /// What it takes in memory, in bytes; what it is known by and its text are counted with it.
-    var size: Int { png.count + 2 * map.text.utf8.count + 2_000 }
+    var size: Int {
+      png.count + 2 * map.text.utf8.count + 2_000
+        + (map.texts ?? []).reduce(0) { $0 + 2 * $1.text.utf8.count + 300 }
+    }
   }
 #endif

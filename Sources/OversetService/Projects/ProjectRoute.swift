@@ -17,15 +17,18 @@
         ])
     ) { request in
       let projects = request.service.projects
+      let project = projects.current
+      let components = request.service.components.components(of: project.revision)
       return try .json(
-        ProjectSummary(projects.current, stale: projects.stale), unless: request.known)
+        ProjectSummary(project, components, stale: projects.stale), unless: request.known)
     }
   }
 
   /// What texts are checked against.
   package struct ProjectSummary: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
-      case revision, keys, locales, devices, typeSizes, pseudolocales, findings, stale
+      case revision, keys, locales, devices, typeSizes, pseudolocales, findings, components
+      case withoutComponents, stale
     }
 
     /// What catalogs and configuration are known by.
@@ -42,11 +45,17 @@
     package var pseudolocales: [String]
     /// How many findings fail a check of the catalogs as they are.
     package var findings: Int
+    /// The components that can be drawn.
+    package var components: [ComponentSummary]?
+    /// Why there are none, or not all.
+    package var withoutComponents: String?
     /// Why this is not what the disk has.
     package var stale: String?
 
-    init(_ project: LoadedProject, stale: String?) {
-      revision = project.revision
+    init(_ project: LoadedProject, _ components: Components, stale: String?) {
+      revision = components.revision(project.revision)
+      self.components = components.index?.components.map(ComponentSummary.init)
+      withoutComponents = components.reason ?? components.index?.gaps
       let check = project.check
       keys = check.keyCount
       locales = check.locales.map(\.identifier)
@@ -59,7 +68,7 @@
 
     package static let schemaName = "Project"
     package static let summary = "What texts are checked against."
-    package static let optional: Set<CodingKeys> = [.stale]
+    package static let optional: Set<CodingKeys> = [.components, .withoutComponents, .stale]
     package static let properties: [CodingKeys: JSONValue] = [
       .revision: MemberSchema.text("What catalogs, configuration and source are known by."),
       .keys: MemberSchema.integer("How many keys the catalogs have."),
@@ -71,6 +80,11 @@
       ),
       .findings: MemberSchema.integer(
         "How many findings fail a check of the catalogs as they are."),
+      .components: MemberSchema.list(
+        "The components that texts are laid out in; missing where the server has no program of components, or cannot ask it.",
+        of: ComponentSummary.self),
+      .withoutComponents: MemberSchema.text(
+        "Why the program of components cannot be asked, or which states cannot be laid out."),
       .stale: MemberSchema.text("Why this is not what the disk has: what is there cannot be read."),
     ]
   }

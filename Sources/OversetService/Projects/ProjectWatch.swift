@@ -13,6 +13,8 @@
     private static let rest = 20
 
     func run() async throws {
+      defer { service.components.close() }
+      takeUp()
       try? await cancelWhenGracefulShutdown {
         var pause = interval
         while !Task.isCancelled {
@@ -23,6 +25,12 @@
           pause = isChanged ? interval : max(interval, start.duration(to: .now) * Self.rest)
         }
       }
+    }
+
+    /// Has the components follow the project and their program.
+    private func takeUp() {
+      service.components.update(
+        revision: service.projects.current.revision, today: CalendarDay(Date()))
     }
 
     /// Returns whether the project was read, or could not be.
@@ -40,6 +48,7 @@
         isChanged = true
         logger.warning("the project cannot be read", metadata: ["problem": "\(error)"])
       }
+      takeUp()
       guard let file = service.tokenFile else { return isChanged }
       do throws(Diagnostic) {
         // Without the file nobody may ask: it was there.

@@ -24,6 +24,8 @@
       package var catalogs: [String] = []
       /// Further folders of source.
       package var app: [String] = []
+      /// The program of the app's components.
+      package var components: String?
 
       /// None given.
       package init() {}
@@ -57,6 +59,8 @@
       configuration.port = flags.port ?? port ?? configuration.port
       configuration.publicURL = try variables.publicURL() ?? configuration.publicURL
       configuration.data = flags.data ?? variables[.data] ?? configuration.data
+      configuration.components =
+        flags.components.map(Self.absolute) ?? variables[.components] ?? configuration.components
       if !flags.catalogs.isEmpty { configuration.catalogs = flags.catalogs.map(Self.absolute) }
       if !flags.app.isEmpty { configuration.app = flags.app.map(Self.absolute) }
       guard (0...65_535).contains(configuration.port) else {
@@ -94,6 +98,7 @@
       case tokenFile = "OVERSET_SERVER_TOKEN_FILE"
       case hookFile = "OVERSET_SERVER_HOOK_FILE"
       case publicURL = "OVERSET_SERVER_PUBLIC_URL"
+      case components = "OVERSET_SERVER_COMPONENTS"
     }
 
     private let environment: [String: String]

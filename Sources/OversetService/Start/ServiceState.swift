@@ -35,15 +35,21 @@
     package let runs: RunDesk
     /// Who is told what happens to them.
     let outbound: OutboundTargets
+    /// The app's components.
+    package let components: ComponentDesk
+    /// The pictures of them that are being drawn.
+    let drawings = SharedDrawings()
 
     /// Rooms for requests.
     package init(
       settings: ServiceConfiguration, projects: ProjectHolder, tokens: TokenStore,
       tokenFile: String?, secrets: HookSecrets = HookSecrets(), signIn: SignInDesk? = nil,
-      outbound: OutboundTargets = OutboundTargets(), logger: Logger
+      outbound: OutboundTargets = OutboundTargets(), components: ComponentDesk = ComponentDesk(nil),
+      logger: Logger
     ) {
       self.settings = settings
       self.projects = projects
+      self.components = components
       self.tokens = tokens
       self.tokenFile = tokenFile
       self.secrets = secrets

@@ -50,10 +50,15 @@ package struct ProposalOutcome: Sendable {
 
   /// What the layouts come to.
   package var verdict: Verdict {
-    let rules = Set(layoutFindings.map(\.ruleID))
-    if !rules.isDisjoint(with: Self.cutting) { return .truncated }
-    if rules.contains(.textAtRisk) { return .atRisk }
-    return reason == nil ? .fits : .notChecked
+    let found = Self.verdict(of: layoutFindings)
+    return found == .fits && reason != nil ? .notChecked : found
+  }
+
+  /// What findings about a text that was laid out come to.
+  package static func verdict(of findings: [Finding]) -> Verdict {
+    let rules = Set(findings.map(\.ruleID))
+    if !rules.isDisjoint(with: cutting) { return .truncated }
+    return rules.contains(.textAtRisk) ? .atRisk : .fits
   }
 
   /// The gravest finding: by what fails, by severity, and by how much the text is over its room; of equals the first.

@@ -1,6 +1,7 @@
 // One text: what is typed is judged and drawn at once. Of several answers the last question's counts.
 
 import { check, picture, save } from "./server.js";
+import { ComponentChoice } from "./component.js";
 import { DeviceRow, show, words } from "./pictures.js";
 
 const element = (name) => document.getElementById(name);
@@ -11,6 +12,7 @@ export class Editor {
   constructor(report) {
     this.report = report;
     this.devices = new DeviceRow(element("devices"));
+    this.components = new ComponentChoice(() => this.draw());
     this.running = undefined;
     this.names = [];
     // What was typed and not saved, by text.
@@ -95,10 +97,13 @@ export class Editor {
       const answer = await check(subject, running.signal);
       if (running.signal.aborted) return;
       this.judge(answer);
+      this.components.offer(answer);
+      Object.assign(subject, this.components.shown(answer));
       const isDrawn = answer.pictureURL !== undefined;
       const drawn = isDrawn ? await picture({ ...subject, ...place }, running.signal) : undefined;
       if (running.signal.aborted) return;
       this.picture(answer, drawn);
+      this.components.frame(drawn, subject.key);
       this.report(undefined);
       await pause(PAUSE, running.signal);
       if (isDrawn) await this.beside(subject, place, drawn, running.signal);
@@ -114,7 +119,7 @@ export class Editor {
     verdict.className = answer.verdict === "not checked" ? "missing" : answer.passes
       ? (answer.verdict === "fits" ? "fits" : "found") : "failing";
     element("figures").textContent = figures(answer);
-    element("message").textContent = answer.message ?? answer.reason ?? "";
+    element("message").textContent = answer.message ?? answer.reason ?? answer.note ?? "";
     element("fix").textContent = answer.fix ?? "";
     ruler(answer);
   }

@@ -18,10 +18,11 @@ export function show(image, drawn, words) {
 
 /** What a picture shows, in words. */
 export function words(map) {
-  if (map.needed === undefined) return `${map.device}, text size ${map.typeSize}, ${map.slot}`;
+  const place = map.slot ?? `${map.component}, ${map.state}`;
+  if (map.needed === undefined) return `${map.device}, text size ${map.typeSize}, ${place}`;
   const over = map.needed - map.available;
   const room = over > 0 ? `${over.toFixed(1)} pt over` : `${(-over).toFixed(1)} pt left`;
-  return `${map.device}, text size ${map.typeSize}, ${map.slot}: ${room}`;
+  return `${map.device}, text size ${map.typeSize}, ${place}: ${room}`;
 }
 
 /** A text on each device, in one row. */
