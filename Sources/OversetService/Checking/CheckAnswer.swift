@@ -5,7 +5,7 @@
   package struct CheckAnswer: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
       case id, key, locale, verdict, passes, reason, pointsOver, percentOver, shown, roomPoints
-      case roomPercent, worst, confidence, message, fix, findings, pictureURL
+      case roomPercent, worst, confidence, message, fix, findings, pictureURL, trial
     }
 
     /// As it was asked.
@@ -42,6 +42,8 @@
     package var findings: [CheckFinding]
     /// The path and query of a picture of the text where it is worst.
     package var pictureURL: String?
+    /// In what the text was not judged as the project has it.
+    package var trial: String?
 
     /// An answer of which nothing is known yet.
     init(to item: CheckItem, verdict: ProposalOutcome.Verdict) {
@@ -57,7 +59,7 @@
     package static let summary = "What a text comes to, as a check of the project would find it."
     package static let optional: Set<CodingKeys> = [
       .reason, .pointsOver, .percentOver, .shown, .roomPoints, .roomPercent, .worst, .confidence,
-      .message, .fix, .pictureURL,
+      .message, .fix, .pictureURL, .trial,
     ]
     package static let properties: [CodingKeys: JSONValue] = [
       .id: MemberSchema.text("The id of the item."),
@@ -85,6 +87,9 @@
       .findings: MemberSchema.list("All that was found.", of: CheckFinding.self),
       .pictureURL: MemberSchema.text(
         "Path and query of a picture of the text where it is worst; it needs the right “read”."),
+      .trial: MemberSchema.text(
+        "In what the text was not judged as the project has it, in one sentence; missing where it was. What a check of the project finds is another thing then."
+      ),
     ]
   }
 

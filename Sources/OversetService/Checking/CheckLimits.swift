@@ -16,7 +16,7 @@
     func reason(against item: CheckItem) -> String? {
       let texts = [
         item.text, item.source, item.key, item.file, item.slot, item.plural, item.locale,
-        item.stress,
+        item.stress, item.typeSize,
       ]
       if texts.contains(where: { ($0?.utf16.count ?? 0) > textLength }) {
         return "a text of it is longer than \(textLength) UTF-16 units"

@@ -32,7 +32,7 @@
       let limits = CheckLimits(
         textLength: settings.textLength, deadline: request.start + .seconds(settings.seconds))
       let project = service.projects.current
-      let answers = await project.workers.answers(to: body.items, limits)
+      let answers = await project.answers(to: body.items, limits)
       service.figures.add(answers)
       let response = CheckResponse(
         items: answers, revision: project.revision, stale: service.projects.stale)
