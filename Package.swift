@@ -301,8 +301,8 @@ let libraries: [Target] = [
     [
       arguments, "OversetCatalogs", "OversetChecks", "OversetCommand", "OversetConfig",
       "OversetFiles", "OversetLayoutTree", "OversetProject", "OversetRaster", "OversetRendering",
-      "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetText",
-      "OversetVocabulary",
+      "OversetReports", "OversetRun", "OversetSlots", "OversetSnapshots", "OversetStress",
+      "OversetText", "OversetVocabulary",
     ] + server,
     resources: [.copy("Pages/Assets")]),
   library("SnapshotTesting", ["OversetTesting"]),

@@ -3,7 +3,7 @@
 
     Scripts/test-translate.py CHECK URL FILE       try one thing
     Scripts/test-translate.py pictures URL TO      write pictures of the page, to be looked at
-    Scripts/test-translate.py speed URL [TEXTS]    say how long it takes from a letter to the picture
+    Scripts/test-translate.py speed URL [TEXTS]    say how long it takes from a letter, or a step of a slider, to the picture
 
 The address is the one that the server prints, with its token; the file is the catalog, which `save` and `disk` change. Of it
 they know the German text of `half.go`. Chromium is the one of OVERSET_CHROMIUM, or the one that is installed.
@@ -20,10 +20,10 @@ from browser import axe_file
 from page_checks import equal, expect, made, missing, refused
 from page_checks import Visit as PageVisit
 
-# Puts a text into the box as typing does, and says how long it takes until its picture is seen, in milliseconds.
+# Puts a text into the box, or a slider to a place, as people do, and says how long it takes until its picture is seen, in milliseconds.
 TYPE = """
 new Promise((done, failed) => {
-  const text = document.getElementById("text"), image = document.getElementById("picture");
+  const text = document.getElementById(%s), image = document.getElementById("picture");
   const before = image.src, start = performance.now();
   text.value = %s;
   text.dispatchEvent(new Event("input", { bubbles: true }));
@@ -61,7 +61,10 @@ class Visit(PageVisit):
         self.wait(f"document.getElementById('key').textContent === '{key}'")
 
     def type(self, text):
-        return self.run(TYPE % repr(text))
+        return self.run(TYPE % (repr("text"), repr(text)))
+
+    def slide(self, name, value):
+        return self.run(TYPE % (repr(name), repr(str(value))))
 
 
 # What is tried
@@ -109,7 +112,9 @@ def keys(visit):
     expect(device != "", "Alt D chooses a device")
     visit.wait(f"document.getElementById('place').textContent.startsWith('{device}')")
     visit.page.press("s", modifiers=visit.page.ALT)
-    expect(visit.run("document.getElementById('size').value") != "", "Alt S chooses a text size")
+    equal(visit.text("size-words"), "L", "Alt S chooses a text size of the project")
+    visit.page.press("s", modifiers=visit.page.ALT)
+    equal(visit.text("size-words"), "tightest of the project", "after the last one")
     equal(visit.run("document.activeElement.id"), "text", "the focus")
 
 
@@ -122,6 +127,60 @@ def stress(visit):
     visit.run("{ const box = document.getElementById('stress'); box.value = 'en-x-double';"
               " box.dispatchEvent(new Event('change')); }")
     visit.wait("document.getElementById('verdict').textContent === 'truncated'")
+
+
+def sliders(visit):
+    """Rooms, text sizes and growth are tried with keys; the page says that it is not the project's, and one key ends it."""
+    visit.open()
+    visit.choose("half.go")
+    visit.type("Kurzer Text")
+    equal(visit.text("verdict"), "fits", "the text as it is")
+    equal(visit.run("document.getElementById('trial').hidden"), True, "nothing is tried")
+    room, figures = visit.run("document.getElementById('picture').width"), visit.text("figures")
+    visit.run("document.getElementById('text').focus()")
+    visit.page.press("w", modifiers=visit.page.ALT)
+    equal(visit.run("document.activeElement.id"), "width", "the focus")
+    visit.page.press(*["ArrowLeft"] * 3)
+    equal(visit.run("document.getElementById('width').getAttribute('aria-valuetext')"), "97 %", "three steps")
+    visit.wait("document.getElementById('trial').textContent.includes('in a room of 97 % of its width')")
+    visit.slide("width", 50)
+    equal(visit.text("verdict"), "truncated", "half of the room")
+    visit.wait("document.querySelector('#devices figcaption').textContent.includes('over')")
+    visit.slide("width", 150)
+    equal(visit.text("verdict"), "fits", "half as much again")
+    expect(visit.run("document.getElementById('picture').width") > room, "the picture has the wider room")
+    visit.page.press("r", modifiers=visit.page.ALT)
+    visit.wait("document.getElementById('trial').hidden")
+    equal(visit.text("width-words"), "100 %", "the room after Alt R")
+    visit.wait(f"document.getElementById('figures').textContent === {figures!r}")
+    visit.page.press("g", modifiers=visit.page.ALT)
+    visit.page.press("ArrowRight")
+    equal(visit.text("growth-words"), "+1 %", "one step")
+    visit.slide("growth", 100)
+    equal(visit.text("verdict"), "truncated", "a text that is twice as long")
+    visit.choose("half.send")
+    visit.wait("document.getElementById('trial').textContent.includes('100 % longer')")
+    visit.choose("half.go")
+    visit.run("document.getElementById('untried').click()")
+    visit.wait("document.getElementById('verdict').textContent === 'fits'")
+    equal(visit.run("document.activeElement.id"), "text", "the focus after the button")
+    equal(visit.run("document.getElementById('untried').disabled"), True, "nothing is to be ended")
+    visit.slide("size", 12)
+    expect("AX5" in visit.text("place") and "AX5, not the project" in visit.text("size-words"), "a size of no matrix")
+    equal(visit.text("verdict"), "truncated", "the largest size")
+    expect("size" not in visit.run("location.href"), "nothing of it is in the address")
+
+
+def source(visit):
+    """A text that is missing is tried as the source text, longer."""
+    visit.open("ar")
+    visit.choose("half.send")
+    equal(visit.text("verdict"), "not checked", "a missing text")
+    visit.slide("growth", 35)
+    expect("the source text is tried 35 % longer" in visit.text("trial"), "what is tried is said")
+    expect(visit.text("verdict") != "not checked", "it is judged")
+    equal(visit.run("document.getElementById('text').value"), "", "the text that would be saved")
+    equal(visit.run("document.getElementById('save').disabled"), True, "nothing is to be saved")
 
 
 def drafts(visit):
@@ -234,6 +293,9 @@ def axe(visit):
         visit.choose("half.go")
         visit.type("Alle Einkäufe wiederherstellen")
         equal(visit.page.axe(source), [], f"axe at {width} pixels, {scheme}")
+        visit.slide("width", 120)
+        visit.slide("size", 9)
+        equal(visit.page.axe(source), [], f"axe at {width} pixels, {scheme}, while something is tried")
         # The page asks before a draft is lost.
         visit.run("document.getElementById('revert').click()")
 
@@ -265,7 +327,8 @@ def component(visit):
 
 
 CHECKS = {check.__name__: check for check in (
-    load, typing, keys, stress, drafts, save, disk, search, mirror, hostile, token, lost, narrow, axe, component)}
+    load, typing, keys, stress, sliders, source, drafts, save, disk, search, mirror, hostile, token, lost, narrow, axe,
+    component)}
 # These are refused or cut off on purpose, and the browser says so.
 COMPLAINING = {"token", "lost", "save", "pictures"}
 
@@ -277,7 +340,16 @@ def speed(visit, texts):
     """From a letter to its picture, each time another text."""
     visit.open()
     times = sorted(visit.type(f"Text {number} wieder") for number in range(texts))
-    print(f"{texts} texts: median {statistics.median(times):.0f} ms, 95 of 100 within {times[int(texts * 0.95)]:.0f} ms,"
+    report(f"{texts} texts", times)
+    visit.type("Wiederherstellen")
+    for name, places in (("width", range(50, 100)), ("growth", range(1, 101)), ("size", range(1, 13)), ("size", range(11, 0, -1))):
+        report(f"{len(places)} places of {name}", sorted(visit.slide(name, place) for place in places))
+        visit.page.press("r", modifiers=visit.page.ALT)
+        visit.wait("document.getElementById('trial').hidden")
+
+
+def report(what, times):
+    print(f"{what}: median {statistics.median(times):.0f} ms, 95 of 100 within {times[int(len(times) * 0.95)]:.0f} ms,"
           f" worst {times[-1]:.0f} ms")
 
 

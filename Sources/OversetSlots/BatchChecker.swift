@@ -10,7 +10,7 @@ import OversetVocabulary
 
 /// Checks one batch of entries after the other, in all locales. Not `Sendable`: it owns a judge of texts.
 final class BatchChecker {
-  let templates: SlotTemplates
+  var templates: SlotTemplates
   private let tables: [CatalogTable]
   /// Of each table, what its keys are for one thing alone.
   private let countsOfOne: [CountsOfOne]

@@ -25,7 +25,7 @@ struct CheckGround: Sendable {
   /// The devices, in order.
   let devices: [Device]
   /// The rooms of texts.
-  let templates: SlotTemplates
+  private(set) var templates: SlotTemplates
   /// Chooses the values of arguments.
   let sampler: ArgumentSampler
   /// Of each table, what its keys are for one thing alone.
@@ -35,6 +35,13 @@ struct CheckGround: Sendable {
   func leavingOut(_ unused: UnusedKeys?) -> CheckGround {
     var ground = self
     ground.unused = unused
+    return ground
+  }
+
+  /// The same with other rooms.
+  func with(_ templates: SlotTemplates) -> CheckGround {
+    var ground = self
+    ground.templates = templates
     return ground
   }
 

@@ -38,8 +38,9 @@ final class SlotJudge {
   private struct Question: Hashable {
     let text: ExactString
     let slot: DrawnSlot
-    /// That of the slot's room.
+    /// Those of the slot's room.
     let variant: Int
+    let width: RoomWidth
     /// An index in ``settings``.
     let setting: Int
   }
@@ -79,7 +80,7 @@ final class SlotJudge {
     let locale = locale(tag)
     let isUppercase = room.templates.contains(where: \.isUppercase)
     let question = Question(
-      text: ExactString(text), slot: slot, variant: room.variant,
+      text: ExactString(text), slot: slot, variant: room.variant, width: room.width,
       setting: isUppercase ? ownSetting(of: locale) : locale.shared(for: text))
     if let known = known[question] { return known }
     let found = judge(

@@ -4,4 +4,6 @@ struct SlotRoom: Sendable {
   let templates: [SlotTemplate]
   /// Which words stand beside the text: of one slot or row, rooms of one number are the same.
   var variant = 0
+  /// The share of its own width that it is taken to have.
+  var width = RoomWidth.own
 }

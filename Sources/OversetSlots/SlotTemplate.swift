@@ -10,7 +10,7 @@ struct SlotTemplate: Sendable {
   /// Whether the user has Bold Text on.
   let legibilityWeight: LegibilityWeight
   /// The request of its text, without the text.
-  let request: TextRequest
+  var request: TextRequest
   /// Whether its texts are shown in capitals.
   let isUppercase: Bool
   /// Whether it differs from the template before it in its slot only by a greater width. Devices may have

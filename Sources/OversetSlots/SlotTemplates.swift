@@ -15,6 +15,8 @@ struct SlotTemplates: Sendable {
   private var templates: [DrawnSlot: [SlotTemplate]] = [:]
   /// Those of the rows that the source describes, by number.
   private var rows: [RowTemplates] = []
+  /// How wide rooms are taken to be.
+  var roomWidth = RoomWidth.own
 
   /// What the user has set of texts.
   struct Settings {
@@ -62,6 +64,10 @@ struct SlotTemplates: Sendable {
 
   /// The templates of a slot or row in a locale, devices outermost; nil if the slot is not drawn.
   func room(of slot: DrawnSlot, in locale: LocaleTag) -> SlotRoom? {
+    ownRoom(of: slot, in: locale)?.at(roomWidth)
+  }
+
+  private func ownRoom(of slot: DrawnSlot, in locale: LocaleTag) -> SlotRoom? {
     guard let row = slot.row else { return templates[slot].map { SlotRoom(templates: $0) } }
     guard !slot.isNeverCut, rows.indices.contains(row.number) else { return nil }
     return rows[row.number][locale]

@@ -6,7 +6,7 @@ import OversetUnicode
 /// up to 20 letters and then by further words: that is what German and Finnish do with labels. A
 /// script without spaces has none. Digits, marks and the like are left out of what is added, unless
 /// there is nothing else.
-struct TextLengthening: Sendable {
+package struct TextLengthening: Sendable {
   /// The dominant script of the text, as ISO 15924 names it; `Zyyy` where it has no letters.
   let script: String
   private let words: [[Character]]
@@ -18,7 +18,7 @@ struct TextLengthening: Sendable {
   private static let longestWord = 20
 
   /// Nil for a text that shows nothing.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let pieces = text.split(whereSeparator: \.isWhitespace)
     let lettered = pieces.map { $0.filter(\.isLetter) }.filter { !$0.isEmpty }
     let words = (lettered.isEmpty ? pieces.map(String.init) : lettered).map(Array.init)
@@ -35,7 +35,7 @@ struct TextLengthening: Sendable {
 
   /// What stands behind the text when it is `count` letters longer. A space goes with the letter
   /// behind it, since at the end of a line it takes no room.
-  func suffix(letters count: Int) -> String {
+  package func suffix(letters count: Int) -> String {
     var result = ""
     var added = 0
     var word = 0

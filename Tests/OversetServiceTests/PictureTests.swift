@@ -119,7 +119,6 @@
       arguments: [
         "/v1/picture?key=none&locale=de", "/v1/picture?key=half.go&locale=fr",
         "/v1/picture?key=half.go&locale=de&device=iPad", "/v1/picture?key=spoken.hint&locale=de",
-        "/v1/picture?key=half.go&locale=de&typeSize=AX5",
         "/v1/picture?key=half.go&locale=de&text=\(String(repeating: "wide", count: 400))",
       ])
     func noPictures(path: String) async throws {

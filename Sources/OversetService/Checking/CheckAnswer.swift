@@ -6,6 +6,7 @@
     package enum CodingKeys: String, CodingKey, CaseIterable {
       case id, key, locale, verdict, passes, reason, pointsOver, percentOver, shown, roomPoints
       case roomPercent, worst, confidence, message, fix, findings, places, note, pictureURL
+      case trial
     }
 
     /// As it was asked.
@@ -46,6 +47,8 @@
     package var note: String?
     /// The path and query of a picture of the text where it is worst.
     package var pictureURL: String?
+    /// In what the text was not judged as the project has it.
+    package var trial: String?
 
     /// An answer of which nothing is known yet.
     init(to item: CheckItem, verdict: ProposalOutcome.Verdict) {
@@ -61,7 +64,7 @@
     package static let summary = "What a text comes to, as a check of the project would find it."
     package static let optional: Set<CodingKeys> = [
       .reason, .pointsOver, .percentOver, .shown, .roomPoints, .roomPercent, .worst, .confidence,
-      .message, .fix, .places, .note, .pictureURL,
+      .message, .fix, .places, .note, .pictureURL, .trial,
     ]
     package static let properties: [CodingKeys: JSONValue] = [
       .id: MemberSchema.text("The id of the item."),
@@ -94,6 +97,9 @@
         "Why the components were not asked, or cannot answer: the answer then rests on the slot."),
       .pictureURL: MemberSchema.text(
         "Path and query of a picture of the text where it is worst; it needs the right “read”."),
+      .trial: MemberSchema.text(
+        "In what the text was not judged as the project has it, in one sentence; missing where it was. What a check of the project finds is another thing then."
+      ),
     ]
   }
 

@@ -2,7 +2,8 @@
   /// A text to check.
   package struct CheckItem: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, key, locale, text, source, file, plural, slot, stress
+      case id, key, locale, text, source, file, plural, slot, stress, growth, roomWidth
+      case typeSize
     }
 
     /// What the answer is known by; anything.
@@ -23,6 +24,12 @@
     package var slot: String?
     /// A pseudolocale that the text is written in first.
     package var stress: String?
+    /// By how many percent the text is made longer first.
+    package var growth: Int?
+    /// How wide its rooms are taken to be, in percent.
+    package var roomWidth: Int?
+    /// The one text size of the user that it is judged at.
+    package var typeSize: String?
 
     /// A text without further particulars.
     package init(id: String, key: String, locale: String, text: String) {
@@ -35,7 +42,9 @@
     package static let schemaName = "CheckItem"
     package static let isSent = true
     package static let summary = "A text that a key could have in a locale."
-    package static let optional: Set<CodingKeys> = [.source, .file, .plural, .slot, .stress]
+    package static let optional: Set<CodingKeys> = [
+      .source, .file, .plural, .slot, .stress, .growth, .roomWidth, .typeSize,
+    ]
     package static let properties: [CodingKeys: JSONValue] = [
       .id: MemberSchema.text("What the answer is known by: it is returned as it is."),
       .key: MemberSchema.text("The key."),
@@ -53,6 +62,15 @@
         "The slot to judge the text in; where the project draws the key by default."),
       .stress: MemberSchema.text(
         "A pseudolocale that the text is written in before it is judged, such as en-XA, or en-x-p90-de for the length of German."
+      ),
+      .growth: MemberSchema.integer(
+        "By how many percent of its letters the text is made longer before it is judged, 0 to 100, as overset stress does: to try a source text before it is translated."
+      ),
+      .roomWidth: MemberSchema.integer(
+        "How wide the rooms of the text are taken to be, 50 to 150 percent of what the project gives them: to try from where on it fits."
+      ),
+      .typeSize: MemberSchema.text(
+        "The one text size of the user that the text is judged at, xS to AX5; those of the project by default."
       ),
     ]
   }

@@ -16,7 +16,7 @@
     func admits(_ item: CheckItem) -> Bool {
       let texts = [
         item.text, item.source, item.key, item.file, item.slot, item.plural, item.locale,
-        item.stress,
+        item.stress, item.typeSize,
       ]
       return texts.allSatisfy { ($0?.utf16.count ?? 0) <= textLength }
     }

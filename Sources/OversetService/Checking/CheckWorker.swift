@@ -32,18 +32,26 @@
         guard let locale = LocaleTag(item.locale) else {
           return AnswerWriter.notChecked(item, because: "“\(item.locale)” is no locale")
         }
-        guard let text = StressedText.text(item.text, in: item.stress) else {
-          return AnswerWriter.notChecked(
-            item, because: "“\(item.stress ?? "")” is no pseudolocale")
-        }
-        do throws(Diagnostic) {
-          var proposal = ProposedText(item, in: locale)
-          proposal.text = text
-          return writer.answer(
-            to: item, try checker.outcome(of: proposal), components[number])
+        do throws(CheckTrial.Fault) {
+          return answer(to: item, in: locale, as: try CheckTrial(item), components[number])
         } catch {
-          return AnswerWriter.notChecked(item, because: error.problem)
+          return AnswerWriter.notChecked(item, because: error.reason)
         }
+      }
+    }
+
+    private func answer(
+      to item: CheckItem, in locale: LocaleTag, as trial: CheckTrial, _ component: ComponentAnswer?
+    ) -> CheckAnswer {
+      do throws(Diagnostic) {
+        var proposal = ProposedText(item, in: locale)
+        proposal.text = trial.text(item.text)
+        var answer = writer.answer(
+          to: item, try checker.outcome(of: proposal, inRoomsOf: trial.width), component)
+        answer.trial = trial.sentence
+        return answer
+      } catch {
+        return AnswerWriter.notChecked(item, because: error.problem)
       }
     }
 
@@ -51,9 +59,10 @@
     ///
     /// - Throws: `Diagnostic` for a face that cannot be used, and for a picture that is too large.
     func picture(of query: PictureQuery) throws(Diagnostic) -> TextPicture? {
-      guard let proposal = try checker.proposal(query),
+      guard let trial = try? CheckTrial(query),
+        let proposal = try checker.proposal(query, as: trial),
         let drawing = try checker.drawing(
-          of: proposal, device: query.device, typeSize: query.typeSize)
+          of: proposal, device: query.device, typeSize: query.typeSize, inRoomsOf: trial.width)
       else { return nil }
       let tree = PictureTree(drawing, query.appearance).tree
       let png = try PNG.encode(try renderer.draw(DisplayList(tree)))
@@ -74,14 +83,15 @@
 
   extension ProposalChecker {
     /// What a picture shows; the catalog's own text where the query has none. Nil where there is none either.
-    fileprivate func proposal(_ query: PictureQuery) throws(Diagnostic) -> ProposedText? {
+    fileprivate func proposal(
+      _ query: PictureQuery, as trial: CheckTrial
+    ) throws(Diagnostic) -> ProposedText? {
       guard let locale = LocaleTag(query.locale) else { return nil }
       guard
         let text = query.text
           ?? text(ofKey: query.key, in: locale, plural: query.plural, file: query.file)
       else { return nil }
-      guard let stressed = StressedText.text(text, in: query.stress) else { return nil }
-      var proposal = ProposedText(key: query.key, locale: locale, text: stressed)
+      var proposal = ProposedText(key: query.key, locale: locale, text: trial.text(text))
       proposal.source = query.source
       proposal.file = query.file
       proposal.plural = query.plural

@@ -44,7 +44,7 @@
         component: query.component ?? "", state: query.state ?? "", locale: query.locale)
       if let text = query.text, !query.key.isEmpty {
         var shown = HostRequest.ShownText(
-          key: query.key, text: StressedText.text(text, in: query.stress) ?? text)
+          key: query.key, text: (try? CheckTrial(query))?.text(text) ?? text)
         shown.plural = query.plural
         shown.file = query.file
         scene.texts.append(shown)

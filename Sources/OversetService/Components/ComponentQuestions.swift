@@ -1,6 +1,7 @@
 #if Service
   import OversetConfig
   import OversetRun
+  import OversetSlots
 
   /// Asks the components about the texts whose keys they draw.
   struct ComponentQuestions: Sendable {
@@ -49,17 +50,19 @@
     }
 
     private func isAsked(_ item: CheckItem) -> Bool {
-      // Who names a slot wants to know of it.
-      guard item.slot == nil, CheckLimits(textLength: textLength, deadline: deadline).admits(item)
+      // Who names a slot wants to know of it; other widths and single text sizes are those of slots.
+      guard item.slot == nil, item.roomWidth ?? RoomWidth.own.percent == RoomWidth.own.percent,
+        item.typeSize == nil, CheckLimits(textLength: textLength, deadline: deadline).admits(item)
       else { return false }
       return components.index?.has(item.key) ?? (components.reason != nil)
     }
 
     private func answer(to item: CheckItem, _ pool: ComponentPool) async -> ComponentAnswer {
-      guard let text = StressedText.text(item.text, in: item.stress) else {
-        return .noAnswer("“\(item.stress ?? "")” is no pseudolocale")
+      guard let trial = try? CheckTrial(item) else {
+        // The slot's answer says what is wrong with it.
+        return .noAnswer("the text cannot be tried so")
       }
-      var shown = HostRequest.ShownText(key: item.key, text: text)
+      var shown = HostRequest.ShownText(key: item.key, text: trial.text(item.text))
       shown.plural = item.plural
       shown.file = item.file
       var request = HostRequest(number: 0)
@@ -84,7 +87,7 @@
       let said = await questions.answers(to: items)
       let limits = CheckLimits(
         textLength: settings.textLength, deadline: start + .seconds(settings.seconds))
-      let answers = await project.workers.answers(to: items, limits, said)
+      let answers = await project.answers(to: items, limits, said)
       figures.add(answers)
       return (answers, components.revision(project.revision))
     }

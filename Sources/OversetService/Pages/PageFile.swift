@@ -54,7 +54,7 @@
       + files(
         [
           "icon.svg", "page.css", "page.js", "server.js", "session.js", "list.js", "editor.js",
-          "pictures.js", "component.js",
+          "pictures.js", "component.js", "trials.js",
         ], at: PageRoutes.path)
 
     /// The list of runs and the page of a run, with their files.

@@ -1,6 +1,7 @@
 #if Service
   import Foundation
   import Hummingbird
+  import OversetSlots
   import OversetVocabulary
 
   /// Which text a picture shows, and where.
@@ -8,7 +9,7 @@
     /// The names of its parameters.
     enum Name: String, CaseIterable {
       case key, locale, text, device, typeSize, appearance, source, file, plural, slot, stress, form
-      case component, state, texts, scale
+      case component, state, texts, scale, growth, roomWidth
     }
 
     /// What is asked for.
@@ -36,6 +37,10 @@
     var slot: String?
     /// A pseudolocale that the text is written in first.
     var stress: String?
+    /// By how many percent the text is made longer first; nil for none.
+    var growth: Int?
+    /// How wide its rooms are taken to be, in percent; nil for as wide as they are.
+    var roomWidth: Int?
     var form = Form.png
     /// The component that is drawn; nil for a text in its slot.
     var component: String?
@@ -57,7 +62,7 @@
       locale = item.locale
       text = item.text
       device = place?.device
-      typeSize = place.flatMap { TypeSize(rawValue: $0.typeSize) }
+      typeSize = (place?.typeSize ?? item.typeSize).flatMap { TypeSize(rawValue: $0) }
       source = item.source
       file = item.file
       plural = item.plural
@@ -65,6 +70,12 @@
       stress = item.stress
       component = place?.component
       state = place?.state
+      (growth, roomWidth) = Self.trial(growth: item.growth, roomWidth: item.roomWidth)
+    }
+
+    /// What changes nothing is not asked for: it would be the same picture.
+    private static func trial(growth: Int?, roomWidth: Int?) -> (growth: Int?, roomWidth: Int?) {
+      (growth == 0 ? nil : growth, roomWidth == RoomWidth.own.percent ? nil : roomWidth)
     }
 
     /// The parameters of a request.
@@ -96,12 +107,12 @@
           detail: "“\(stress ?? "")” is no pseudolocale; there are "
             + StressedText.tags.joined(separator: ", "))
       }
+      (growth, roomWidth) = Self.trial(
+        growth: try values.number(.growth, in: GrownText.range),
+        roomWidth: try values.number(.roomWidth, in: RoomWidth.range))
       if let size = values[.typeSize] {
         guard let known = TypeSize(rawValue: size) else {
-          throw Problem(
-            .badRequest,
-            detail: "“\(size)” is no text size; there are "
-              + TypeSize.allCases.map(\.rawValue).joined(separator: ", "))
+          throw Problem(.badRequest, detail: CheckTrial.isNoTypeSize(size))
         }
         typeSize = known
       }
@@ -158,6 +169,7 @@
         (.key, key), (.locale, locale), (.text, text), (.device, device),
         (.typeSize, typeSize?.rawValue), (.source, source), (.file, file), (.plural, plural),
         (.slot, slot), (.stress, stress), (.component, component), (.state, state),
+        (.growth, growth.map(String.init)), (.roomWidth, roomWidth.map(String.init)),
       ]
       let query = values.compactMap { name, value in
         value.map { "\(name.rawValue)=\(Self.escaped($0))" }

@@ -3,6 +3,7 @@
   import HTTPTypes
   import Hummingbird
   import OversetConfig
+  import OversetSlots
   import OversetVocabulary
 
   /// `GET /v1/picture`
@@ -68,7 +69,7 @@
       _ query: PictureQuery, _ project: LoadedProject
     ) async throws -> TextPicture {
       do throws(Diagnostic) {
-        guard let picture = try await project.workers.picture(of: query) else {
+        guard let picture = try await project.picture(of: query) else {
           throw Diagnostic(
             .nothingToCheck, problem: "the text is laid out nowhere",
             remedy: "ask /v1/check why")
@@ -112,6 +113,15 @@
         "stress",
         MemberSchema.choice(
           "A pseudolocale that the text is written in first.", of: StressedText.tags)),
+      RouteParameter(
+        "growth",
+        MemberSchema.integer(
+          "By how many percent of its letters the text is made longer first.", in: GrownText.range)),
+      RouteParameter(
+        "roomWidth",
+        MemberSchema.integer(
+          "How wide its rooms are taken to be, in percent of what the project gives them.",
+          in: RoomWidth.range)),
       RouteParameter(
         "form",
         MemberSchema.choice(

@@ -11,6 +11,8 @@
     let stamp: ProjectStamp
     /// What answers.
     package let workers: CheckWorkers
+    /// What answers for one text size of the user.
+    let sizes: SizedWorkers
     /// The texts, for lists.
     let texts: TextIndex
   }

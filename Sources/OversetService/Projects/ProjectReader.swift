@@ -65,7 +65,8 @@
       ).prefix(32)
       return LoadedProject(
         check: check, revision: String(revision), stamp: stamp,
-        workers: CheckWorkers(check, count: jobs), texts: TextIndex(check))
+        workers: CheckWorkers(check, count: jobs),
+        sizes: SizedWorkers(check, count: max(jobs / 2, 1)), texts: TextIndex(check))
     }
 
     /// The check that `overset check` makes of the same paths.

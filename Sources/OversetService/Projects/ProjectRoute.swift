@@ -27,8 +27,8 @@
   /// What texts are checked against.
   package struct ProjectSummary: DescribedMessage, Equatable {
     package enum CodingKeys: String, CodingKey, CaseIterable {
-      case revision, keys, locales, devices, typeSizes, pseudolocales, findings, components
-      case withoutComponents, stale
+      case revision, keys, locales, devices, typeSizes, allTypeSizes, pseudolocales, findings
+      case components, withoutComponents, stale
     }
 
     /// What catalogs and configuration are known by.
@@ -41,6 +41,8 @@
     package var devices: [String]
     /// The user's text sizes.
     package var typeSizes: [String]
+    /// All text sizes that a text can be tried at.
+    package var allTypeSizes: [String]
     /// The pseudolocales that a text can be written in.
     package var pseudolocales: [String]
     /// How many findings fail a check of the catalogs as they are.
@@ -61,6 +63,7 @@
       locales = check.locales.map(\.identifier)
       devices = check.devices.map(\.token)
       typeSizes = check.outcome.typeSizes.map(\.token)
+      allTypeSizes = TypeSize.allCases.map(\.token)
       pseudolocales = StressedText.tags
       findings = check.outcome.allFailures.count
       self.stale = stale
@@ -75,6 +78,7 @@
       .locales: MemberSchema.texts("The locales that a text can be checked in."),
       .devices: MemberSchema.texts("The devices that texts are laid out for."),
       .typeSizes: MemberSchema.texts("The user's text sizes that texts are laid out for."),
+      .allTypeSizes: MemberSchema.texts("The text sizes that a text can be tried at."),
       .pseudolocales: MemberSchema.texts(
         "What a text can be written in before it is judged, to try whether it would fit if it were longer."
       ),

@@ -97,13 +97,17 @@
       let page = try PageContents(report) { (data, _) throws(Diagnostic) in
         try store.objects.keep(data)
       }
+      // A new value outweighs what was recorded before.
+      let changes = try self.changes(in: folder).merging(
+        RecordedReferences.changes(of: outcome.cells, in: folder)
+      ) { pending, _ in pending }
       let missing = record.missingCells
       let review = RunReview(
         planned: record.plannedCount, present: record.plannedCount - missing.count,
         missing: missing.prefix(RunLimits.missing).map {
           RunReview.Missing(component: $0.component, state: $0.state, name: $0.name)
         }, exitCode: Int(outcome.exitCode), isWhole: outcome.isWhole,
-        causes: CauseBuilder(page, changes: try changes(in: folder), baseline: baseline).causes)
+        causes: CauseBuilder(page, changes: changes, baseline: baseline).causes)
       return StoredContents(document: try store.objects.keep(page.document), review: review)
     }
 

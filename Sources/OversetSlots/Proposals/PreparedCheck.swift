@@ -70,7 +70,7 @@ extension SlotCheck {
 extension SlotTable {
   /// The slots that a proposed text can be judged in by name: those of the system in each of their numbers, lines up to
   /// twenty, and the project's own.
-  fileprivate var usual: [Slot] {
+  var usual: [Slot] {
     let numbered: [Slot.Kind] =
       (2...5).map { .tabItem(of: $0) } + (2...7).map { .segment(of: $0) }
       + (1...2).map { .alertButton(of: $0) } + (0...20).map { .body(lines: $0) }

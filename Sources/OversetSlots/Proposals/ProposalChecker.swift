@@ -17,8 +17,12 @@ package final class ProposalChecker {
 
   /// What a proposed text comes to. Of a key of several tables it is what it comes to in all of them.
   ///
+  /// - Parameter width: How wide rooms are taken to be.
   /// - Throws: `Diagnostic` for a face that cannot be used.
-  package func outcome(of proposal: ProposedText) throws(Diagnostic) -> ProposalOutcome {
+  package func outcome(
+    of proposal: ProposedText, inRoomsOf width: RoomWidth = .own
+  ) throws(Diagnostic) -> ProposalOutcome {
+    batches.templates.roomWidth = width
     var outcome: ProposalOutcome?
     do throws(ProposalRefusal) {
       for subject in try ProposalSubject.subjects(of: proposal, in: check) {
@@ -43,9 +47,12 @@ package final class ProposalChecker {
   /// - Parameters:
   ///   - device: The token of a device; nil for the tightest.
   ///   - typeSize: The user's text size; nil for the tightest.
+  ///   - width: How wide rooms are taken to be.
   package func drawing(
-    of proposal: ProposedText, device: String? = nil, typeSize: TypeSize? = nil
+    of proposal: ProposedText, device: String? = nil, typeSize: TypeSize? = nil,
+    inRoomsOf width: RoomWidth = .own
   ) throws(Diagnostic) -> ProposalDrawing? {
+    batches.templates.roomWidth = width
     var tightest: (room: LaidOutRoom, text: String)?
     do throws(ProposalRefusal) {
       for subject in try ProposalSubject.subjects(of: proposal, in: check) {

@@ -16,6 +16,8 @@
     let project: TestProject
     /// The text of the second component; another one differs from its references.
     var label = "Plain"
+    /// Whether a run records references that are missing.
+    var recordMode = RecordMode.never
     /// The German text of the first.
     private static let short = "Los"
     private static let long = "Alle Einkäufe wiederherstellen"
@@ -61,7 +63,7 @@
       var run = MatrixRun(project: try Project(root: project.root), components: components)
       run.jobs = 1
       run.shard = shard
-      run.recordMode = .never
+      run.recordMode = recordMode
       return run
     }
 

@@ -31,9 +31,8 @@ package enum PageBrowser {
 
   /// What is tried of the translator's page.
   package static let translatorChecks = [
-    "load", "typing", "keys", "stress", "drafts", "save", "disk", "search", "mirror", "hostile",
-    "token",
-    "lost", "narrow",
+    "load", "typing", "keys", "stress", "sliders", "source", "drafts", "save", "disk", "search",
+    "mirror", "hostile", "token", "lost", "narrow",
   ]
 
   /// What Scripts/test-translate.py says of the page of a server that has `catalog`, and how it ends.

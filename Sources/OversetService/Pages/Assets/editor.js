@@ -3,6 +3,7 @@
 import { check, picture, save } from "./server.js";
 import { ComponentChoice } from "./component.js";
 import { DeviceRow, show, words } from "./pictures.js";
+import { Trials } from "./trials.js";
 
 const element = (name) => document.getElementById(name);
 // The other devices wait until typing pauses, in milliseconds.
@@ -20,15 +21,15 @@ export class Editor {
     element("text").addEventListener("input", () => this.typed());
     element("save").addEventListener("click", () => this.save());
     element("revert").addEventListener("click", () => this.revert());
-    for (const name of ["device", "size", "stress"]) element(name).addEventListener("change", () => this.draw());
+    element("device").addEventListener("change", () => this.draw());
+    this.trials = new Trials(() => this.draw());
   }
 
-  /** Offers devices and text sizes; where a text is tightest is the first choice of both. */
+  /** Offers devices, the tightest first, and what can be tried. */
   offer(project) {
     this.names = project.devices;
     fill(element("device"), "tightest", project.devices);
-    fill(element("size"), "tightest", project.typeSizes);
-    fill(element("stress"), "as typed", project.pseudolocales, trial);
+    this.trials.offer(project);
   }
 
   get isChanged() { return this.item !== undefined && element("text").value !== (this.item.text ?? ""); }
@@ -62,8 +63,8 @@ export class Editor {
     this.draw();
   }
 
-  next(name) {
-    const choice = element(name);
+  nextDevice() {
+    const choice = element("device");
     choice.selectedIndex = (choice.selectedIndex + 1) % choice.length;
     this.draw();
   }
@@ -88,15 +89,18 @@ export class Editor {
     this.running?.abort();
     const running = this.running = new AbortController();
     element("save").disabled = element("revert").disabled = !this.isChanged;
+    const { values } = this.trials;
+    // Before there is a translation, the longer source text stands in for it.
+    const isSource = element("text").value === "" && values.growth !== undefined && Boolean(this.item.source);
     const subject = {
       key: this.item.key, locale: this.locale, file: this.item.file, plural: this.item.plural,
-      text: element("text").value, stress: element("stress").value || undefined,
+      text: isSource ? this.item.source : element("text").value, ...values,
     };
-    const place = { device: element("device").value, typeSize: element("size").value };
+    const place = { device: element("device").value };
     try {
       const answer = await check(subject, running.signal);
       if (running.signal.aborted) return;
-      this.judge(answer);
+      this.judge(answer, isSource);
       this.components.offer(answer);
       Object.assign(subject, this.components.shown(answer));
       const isDrawn = answer.pictureURL !== undefined;
@@ -113,7 +117,11 @@ export class Editor {
     }
   }
 
-  judge(answer) {
+  judge(answer, isSource) {
+    const trial = element("trial");
+    trial.hidden = answer.trial === undefined;
+    trial.textContent = trial.hidden ? "" : isSource
+      ? `There is no translation: ${answer.trial.replace("the text", "the source text")}.` : `${capital(answer.trial)}.`;
     const verdict = element("verdict");
     verdict.textContent = answer.verdict;
     verdict.className = answer.verdict === "not checked" ? "missing" : answer.passes
@@ -135,14 +143,14 @@ export class Editor {
   /** The source text at the same place, and the text on the other devices. */
   async beside(subject, place, drawn, signal) {
     const at = drawn ? { device: drawn.map.device, typeSize: drawn.map.typeSize } : place;
-    const { text, stress, ...own } = subject;
+    const { text, stress, growth, ...own } = subject;
     const source = { ...own, locale: this.item.sourceLocale, text: this.item.source, ...at };
     const original = this.item.source ? await picture(source, signal) : undefined;
     if (signal.aborted) return;
     const shown = original ? `${this.item.sourceLocale}: ${words(original.map)}` : "";
     element("source-place").textContent = shown;
     show(element("source-picture"), original, shown);
-    if (text) await this.devices.show({ ...subject, typeSize: place.typeSize }, this.names, signal);
+    if (text) await this.devices.show(subject, this.names, signal);
   }
 
   /** Shows no other pictures: nothing is said of the text. */
@@ -168,17 +176,6 @@ export class Editor {
       element("saved").textContent = `Not saved: ${error.message}`;
     }
   }
-}
-
-const TRIALS = {
-  "en-XA": "with accents", "ar-XB": "from right to left", "en-x-double": "each letter twice", "en-x-bounded": "in brackets",
-  "en-x-tall": "as tall as it gets", "en-x-wide": "as wide as ideographs",
-};
-
-/** What a pseudolocale does, in words. */
-function trial(tag) {
-  const language = tag.split("en-x-p90-")[1];
-  return TRIALS[tag] ?? (language ? `as long as in ${language}` : tag);
 }
 
 function fill(choice, first, names, words = (name) => name) {
@@ -207,6 +204,8 @@ function ruler(answer) {
   rest.style.width = `${Math.max(over, 0) / whole * 100}%`;
   box.setAttribute("aria-label", `The text takes ${need.toFixed(0)} % of its room`);
 }
+
+function capital(sentence) { return sentence.charAt(0).toUpperCase() + sentence.slice(1); }
 
 function pause(milliseconds, signal) {
   return new Promise((resolve, reject) => {

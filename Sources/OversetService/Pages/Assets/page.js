@@ -108,8 +108,11 @@ document.addEventListener("keydown", (event) => {
     : !event.altKey ? undefined
     : event.key === "ArrowDown" ? () => list.step(1)
     : event.key === "ArrowUp" ? () => list.step(-1)
-    : event.code === "KeyD" ? () => editor.next("device")
-    : event.code === "KeyS" ? () => editor.next("size") : undefined;
+    : event.code === "KeyD" ? () => editor.nextDevice()
+    : event.code === "KeyS" ? () => editor.trials.next()
+    : event.code === "KeyW" ? () => element("width").focus()
+    : event.code === "KeyG" ? () => element("growth").focus()
+    : event.code === "KeyR" ? () => editor.trials.reset() : undefined;
   if (!action) return;
   event.preventDefault();
   action();
