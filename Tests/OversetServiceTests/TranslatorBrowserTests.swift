@@ -23,7 +23,8 @@
       try await expectGood(check)
     }
 
-    @Test("where a component draws the text, the page shows the component", arguments: ["component"])
+    @Test(
+      "where a component draws the text, the page shows the component", arguments: ["component"])
     func component(check: String) async throws {
       let service = try await ComponentProject.service(ComponentProject.project())
       let url =
