@@ -49,7 +49,7 @@ package final class LineChannel: Sendable {
     let (input, longest) = (input, longest)
     Thread.detachNewThread {
       var lines = LineBuffer(longest: longest)
-      while let part = Self.read(input) {
+      while let part = Self.part(of: input.number) {
         for line in lines.add(part) { continuation.yield(line) }
         if lines.isOver { break }
       }
@@ -59,11 +59,13 @@ package final class LineChannel: Sendable {
     return stream
   }
 
-  /// The next bytes; nil at the end.
-  private static func read(_ input: Descriptor) -> Data? {
+  /// The next bytes of an open file, as soon as there are any; nil at the end, and where it cannot be read.
+  ///
+  /// Foundation's handles wait until there are as many as were asked for.
+  package static func part(of number: CInt) -> Data? {
     var bytes = [UInt8](repeating: 0, count: 65_536)
     while true {
-      let count = unsafe COversetPOSIX.read(input.number, &bytes, bytes.count)
+      let count = unsafe COversetPOSIX.read(number, &bytes, bytes.count)
       if count > 0 { return Data(bytes[..<count]) }
       guard count < 0, errno == EINTR else { return nil }
     }

@@ -76,7 +76,7 @@
         ("echo rubbish; exec sleep 60", "first time"),
         ("while :; do echo rubbish; done", "no answer"),
         ("echo '{\"number\": 1, \"refusal\": \"not here\"}'; exec sleep 60", "not here"),
-        ("echo '{\"number\": 1, \"index\": {}}'; exec sleep 60", "no answer"),
+        ("echo '{\"number\": 1}'; exec sleep 60", "another version"),
         ("exec head -c 70000000 /dev/zero", "too much"),
         ("", "ended with exit code 0"),
       ])

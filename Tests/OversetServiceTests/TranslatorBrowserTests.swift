@@ -23,15 +23,14 @@
       try await expectGood(check)
     }
 
-    @Test(
-      "where a component draws the text, the page shows the component", arguments: ["component"])
-    func component(check: String) async throws {
+    @Test("where a component draws the text, the page shows the component")
+    func component() async throws {
       let service = try await ComponentProject.service(ComponentProject.project())
       let url =
         "http://127.0.0.1:\(service.port)\(PageRoutes.path)#token=\(RunningService.secret)"
       let catalog = service.project.file("Locales/Main.xcstrings")
       let verdict = try await Blocking.run {
-        PageBrowser.checkTranslator(check, url, catalog: catalog)
+        PageBrowser.checkTranslator("component", url, catalog: catalog)
       }
       #expect(verdict.status == 0, "\(verdict.output)")
     }

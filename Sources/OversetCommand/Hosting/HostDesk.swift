@@ -53,7 +53,7 @@ final class HostDesk {
     var reply = HostReply(number: request.number)
     do throws(HostFault) {
       if let opening = request.open {
-        reply.index = try await open(opening)
+        reply.index = try await index(after: opening)
       } else if let question = request.judge {
         reply.judgement = try asked { host throws(HostRefusal) in
           try host.judgement(of: question)
@@ -74,7 +74,7 @@ final class HostDesk {
   }
 
   /// Reads the project and lays the components out.
-  private func open(_ opening: HostRequest.Opening) async throws(HostFault) -> HostIndex {
+  private func index(after opening: HostRequest.Opening) async throws(HostFault) -> HostIndex {
     guard opening.version == HostRequest.version else {
       throw HostFault(
         reason: "the program speaks version \(HostRequest.version) of the messages,"

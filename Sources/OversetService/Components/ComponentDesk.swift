@@ -2,6 +2,7 @@
   import Foundation
   package import Logging
   package import OversetConfig
+  import OversetFiles
   import Synchronization
 
   /// The components of the app as its program has them now, for every request; without a program there are none.
@@ -25,6 +26,8 @@
     ) {
       self.program = program
       self.logger = logger
+      // A process that has ended reads nothing: writing to it has to fail, and not to end the server.
+      if program != nil { StandardStream.prepare() }
     }
 
     deinit { close() }

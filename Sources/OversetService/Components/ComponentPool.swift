@@ -39,7 +39,7 @@
     private var revision: String
     /// Those that wait for a question.
     private var idle: [ComponentProcess] = []
-    /// The revision that each has read.
+    /// What each has read, as ``wanted`` names it.
     private var read: [ObjectIdentifier: String] = [:]
     /// How many there are, with those that are being started.
     private var count = 0
@@ -70,10 +70,12 @@
       self.revision = revision
       // What has changed may be what stopped it.
       (leftOut, struck, failures, restsUntil) = ([], [:], 0, .now)
-      for process in idle { prepare(process) }
-      idle = []
+      prepareIdle()
       if count == 0 { start() }
     }
+
+    /// What is read now, and what is left out of it.
+    private var wanted: String { "\(revision) \(leftOut.count)" }
 
     /// Ends all processes.
     func close() {
@@ -139,7 +141,7 @@
         count -= 1
         return
       }
-      guard read[ObjectIdentifier(process)] == revision else { return prepare(process) }
+      guard read[ObjectIdentifier(process)] == wanted else { return prepare(process) }
       if waiters.isEmpty {
         idle.append(process)
       } else {
@@ -160,9 +162,16 @@
       }
     }
 
+    /// Has those that wait read what has changed.
+    private func prepareIdle() {
+      let waiting = idle
+      idle = []
+      for process in waiting { prepare(process) }
+    }
+
     /// Has a process read the project and lay the components out.
     private func prepare(_ process: ComponentProcess) {
-      let revision = revision
+      let wanted = wanted
       var request = HostRequest(number: 0)
       var opening = HostRequest.Opening()
       opening.leftOut = leftOut
@@ -170,12 +179,12 @@
       let deadline = ContinuousClock.now + .seconds(program.openingSeconds)
       Task {
         let result = await process.ask(request, until: deadline)
-        self.isPrepared(process, revision, result)
+        self.isPrepared(process, wanted, result)
       }
     }
 
     private func isPrepared(
-      _ process: ComponentProcess, _ revision: String, _ result: Result<HostReply, ComponentFault>
+      _ process: ComponentProcess, _ wanted: String, _ result: Result<HostReply, ComponentFault>
     ) {
       switch result {
       case .success(let reply):
@@ -183,9 +192,9 @@
           process.end()
           return lose(process, .refused("the program of the components is of another version"))
         }
-        read[ObjectIdentifier(process)] = revision
+        read[ObjectIdentifier(process)] = wanted
         failures = 0
-        if revision == self.revision {
+        if wanted == self.wanted {
           told.withLock { $0 = .ready(ComponentIndex(index)) }
         }
         give(process)
@@ -211,7 +220,8 @@
           "problem": "\(fault.words)", "at": "\(process.lastStep?.name ?? "no component")",
         ])
       if let step = process.lastStep, fault.isOfProcess, leaveOut(step, fault, isOpening) {
-        // What stopped it is not done again: nothing speaks against another try.
+        // What stopped it is not done again, by the others neither: nothing speaks against another try.
+        prepareIdle()
         return start()
       }
       fail(fault)

@@ -65,7 +65,7 @@
       let handle = output.fileHandleForReading
       Thread.detachNewThread { [weak self] in
         var lines = LineBuffer(longest: HostRequest.longestLine)
-        while let part = try? handle.read(upToCount: 1 << 16), !part.isEmpty {
+        while let part = LineChannel.part(of: handle.fileDescriptor) {
           for line in lines.add(part) { self?.take(line) }
           if lines.isOver { break }
         }

@@ -27,7 +27,7 @@
     ///   - environment: That of the server.
     package init(
       path: String, root: URL, environment: [String: String], jobs: Int,
-      openingSeconds: Double = 120
+      openingSeconds: Double = 60
     ) {
       self.path = URL(filePath: path, relativeTo: root).absoluteURL.path
       self.root = root
