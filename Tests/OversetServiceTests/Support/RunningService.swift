@@ -27,7 +27,7 @@
     init(
       _ project: TestProject, isOpen: Bool = false, secrets: HookSecrets = HookSecrets(),
       signIn: SignInDesk? = nil,
-      outbound: OutboundTargets = OutboundTargets(),
+      outbound: OutboundTargets = OutboundTargets(), objects: (any ObjectStore)? = nil,
       settings change: (inout ServiceConfiguration) -> Void = { _ in }
     ) async throws {
       self.project = project
@@ -47,7 +47,7 @@
       state = ServiceState(
         settings: settings, projects: try await ProjectHolder(reader, today: CalendarDay(Date())),
         tokens: TokenStore([all, reviewer] + single, isOpen: isOpen), tokenFile: nil,
-        secrets: secrets, signIn: signIn, outbound: outbound,
+        secrets: secrets, signIn: signIn, outbound: outbound, objects: objects,
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let application = ServiceApplication(state)
       let (ports, continuation) = AsyncStream.makeStream(of: Int.self)
