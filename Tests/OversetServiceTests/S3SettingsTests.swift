@@ -126,7 +126,8 @@
       #expect(!"\(error.map { "\($0)" } ?? "")".contains("SECRET-OF-TESTS"))
     }
 
-    @Test("addresses where clouds keep their secrets are never asked, those of one's own network are")
+    @Test(
+      "addresses where clouds keep their secrets are never asked, those of one's own network are")
     func addresses() throws {
       func endpoint(_ host: String) throws -> String? {
         try objects(

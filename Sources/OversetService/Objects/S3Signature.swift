@@ -85,8 +85,9 @@
 
     private static func hexadecimal(_ data: Data) -> String {
       let digits = Array("0123456789abcdef".utf8)
-      return String(
-        decoding: data.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+      var text: [UInt8] = []
+      for byte in data { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+      return String(decoding: text, as: UTF8.self)
     }
 
     // MARK: One form
@@ -105,9 +106,13 @@
 
     /// A query as it is signed and sent: encoded, by names and values.
     package static func query(_ members: [(name: String, value: String)]) -> String {
-      members.map { (encoded($0.name), encoded($0.value)) }
-        .sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
-        .map { "\($0.0)=\($0.1)" }.joined(separator: "&")
+      let encoded: [(name: String, value: String)] = members.map { member in
+        (name: Self.encoded(member.name), value: Self.encoded(member.value))
+      }
+      let sorted = encoded.sorted { one, other in
+        one.name == other.name ? one.value < other.value : one.name < other.name
+      }
+      return sorted.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
     }
 
     /// A text in which all but letters, digits and `-._~` of ASCII are encoded.

@@ -184,8 +184,9 @@
           .isSubset(of: signed)
       else { return error(403, "AccessDenied") }
       let request = S3Signature.Request(
-        question.method, path, query: query.map { ($0.0, $0.1) }, fields: signed.map { ($0, fields[$0] ?? "") },
-        payload: fields["x-amz-content-sha256"] ?? "")
+        question.method, path, query: query.map { ($0.0, $0.1) },
+        fields: signed.map { ($0, fields[$0] ?? "") }, payload: fields["x-amz-content-sha256"] ?? ""
+      )
       let expected = S3Signature(credentials, region: "us-east-1").authorization(
         of: request, at: fields["x-amz-date"] ?? "")
       return expected == field ? nil : error(403, "SignatureDoesNotMatch")
