@@ -54,7 +54,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check serve test test-service test-weblate test-api rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
+.PHONY: help run check serve test test-service test-weblate test-api test-s3 rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
   format fonts package test-package clean
 
 help: ## List the goals
@@ -98,6 +98,13 @@ test-api: ## Try the service by its description with schemathesis; API_DIR=folde
 	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
 	@$(SWIFT) build $(SERVICE_TRAITS) --product overset 1>&2
 	@Scripts/test-api.sh .build/service/debug/overset-server .build/service/debug/overset
+
+# Not part of `make test`: it installs SeaweedFS, and takes minutes.
+test-s3: ## Keep runs of the service in a real store that speaks S3; S3_DIR=folder for what is installed
+	@Scripts/setup.sh service
+	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
+	@$(SWIFT) build $(SERVICE_TRAITS) --product overset 1>&2
+	@Scripts/test-s3.sh .build/service/debug/overset-server .build/service/debug/overset
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test

@@ -87,16 +87,21 @@
           try await other.shards(), PushedApp.opening(PushedApp.commit(number)))
       }
       let store = try service.state.runs.store()
-      let before = try store.objects.all()
+      let before = try await store.objects.all()
       try await store.write { try $0.execute(sql: "UPDATE run SET created = 1 WHERE number < 3") }
-      let removed = try await store.removeOld(
+      // What was sent a moment ago may be named next.
+      let soon = try await store.removeOld(
         olderThan: 90, beyond: .max, at: Date().timeIntervalSince1970)
-      #expect(removed.runs == 2 && removed.files > 0)
+      #expect(soon.runs == 2 && soon.files == 0)
+      #expect(try await store.objects.all() == before)
+      let later = Date().timeIntervalSince1970 + 7_200
+      let removed = try await store.removeOld(olderThan: 90, beyond: .max, at: later)
+      #expect(removed.runs == 0 && removed.files > 0)
       #expect(
         try await service.ask("/v1/runs?limit=10").message(RunList.self).runs.map(\.number) == [
           4, 3,
         ])
-      #expect(try store.objects.all().count == before.count - removed.files)
+      #expect(try await store.objects.all().count == before.count - removed.files)
       for run in [3, 4] {
         let document = try await service.ask("/v1/runs/\(run)/document")
         let object = try JSONSerialization.jsonObject(with: document.body) as? [String: Any]
@@ -106,8 +111,7 @@
         }
       }
       // By size: all but the last complete run of the branch.
-      let all = try await store.removeOld(
-        olderThan: 90, beyond: 1, at: Date().timeIntervalSince1970)
+      let all = try await store.removeOld(olderThan: 90, beyond: 1, at: later)
       #expect(all.runs == 1)
       #expect(try await service.ask("/v1/runs").message(RunList.self).runs.map(\.number) == [4])
       // The first state comes again: what was decided about it is known still.

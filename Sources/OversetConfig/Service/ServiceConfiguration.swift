@@ -39,6 +39,8 @@ package struct ServiceConfiguration: Equatable, Sendable {
     case keepDays
     /// How much is kept of runs.
     case keepBytes
+    /// How long files are kept that no run needs.
+    case keepUnused
     /// How long lines of the audit log are kept.
     case auditDays
     /// Where people reach the service.
@@ -49,6 +51,8 @@ package struct ServiceConfiguration: Equatable, Sendable {
     case signIn
     /// Who is told what happens to runs.
     case webhooks, github, gitlab
+    /// Where files of runs are kept instead of the folder.
+    case objects
   }
 
   /// The address to listen on.
@@ -83,6 +87,8 @@ package struct ServiceConfiguration: Equatable, Sendable {
   package var keepDays = 90
   /// How large the files of all runs may be, in bytes: beyond it the oldest runs go first.
   package var keepBytes = 20_000_000_000
+  /// For how many seconds a file is kept that no run needs: what was sent a moment ago may be named next.
+  package var keepUnused = 3_600
   /// For how many days lines of the audit log are kept.
   package var auditDays = 400
   /// The origin by which people reach the service, such as `https://overset.example`; nil if it is not said.
@@ -93,6 +99,8 @@ package struct ServiceConfiguration: Equatable, Sendable {
   package var signIn: SignInConfiguration?
   /// Who is told what happens to runs, in the order of the file; each name is there once.
   package var receivers: [OutboundReceiver] = []
+  /// The bucket that files of runs are kept in; nil for the folder.
+  package var objects: S3Configuration?
 
   /// The default.
   package init() {}

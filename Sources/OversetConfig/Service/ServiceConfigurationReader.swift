@@ -32,11 +32,16 @@ struct ServiceConfigurationReader {
     service.keepDays = try root[.keepDays]?.integer(in: 1...36_500) ?? service.keepDays
     service.keepBytes =
       try root[.keepBytes]?.integer(in: 1_000_000...1_000_000_000_000_000) ?? service.keepBytes
+    service.keepUnused =
+      try root[.keepUnused]?.integer(in: 0...31_536_000) ?? service.keepUnused
     service.auditDays = try root[.auditDays]?.integer(in: 1...36_500) ?? service.auditDays
     service.proxies = try root[.proxies]?.integer(in: 0...10) ?? service.proxies
     let receivers = OutboundReader(root)
     service.publicURL = try receivers.publicURL()
     service.receivers = try receivers.receivers()
+    service.objects = try root[.objects].map { node throws(Diagnostic) in
+      try S3ConfigurationReader().configuration(node)
+    }
     try readSignIn(root, into: &service)
     return service
   }

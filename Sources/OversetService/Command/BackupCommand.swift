@@ -13,7 +13,8 @@
       abstract: "Copies the database and the files of runs, also while a server runs.",
       discussion: """
         The folder may hold an earlier copy: files that it has are not copied again. To restore, stop the server and put \
-        the copy in the place of the folder of --data; the file of tokens is not in it.
+        the copy in the place of the folder of --data; the file of tokens is not in it. Where files are kept in a bucket \
+        of S3, the database alone is copied.
         """)
 
     @Argument(help: "The folder of the copy.")
@@ -27,10 +28,17 @@
         let target = URL(filePath: folder, directoryHint: .isDirectory).absoluteURL
         let source = URL(filePath: settings.configuration.data, relativeTo: settings.root)
           .absoluteURL
-        let outcome = try StoreBackup(of: source, in: target).make(by: .console)
-        Output.write(
-          "\(outcome.copied) files copied, \(outcome.present) were there; the database is a copy of now\n"
-        )
+        let bucket = settings.configuration.objects
+        let outcome = try StoreBackup(of: source, in: target, hasFiles: bucket == nil)
+          .make(by: .console)
+        if let bucket {
+          Output.write(
+            "the database is a copy of now; the files are in \(bucket.name), and were not copied\n")
+        } else {
+          Output.write(
+            "\(outcome.copied) files copied, \(outcome.present) were there; the database is a copy of now\n"
+          )
+        }
       } catch {
         throw CommandExit.report(error)
       }

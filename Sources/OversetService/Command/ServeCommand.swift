@@ -112,14 +112,28 @@
       }
       let outbound = try OutboundTargets(
         configuration, root: settings.root, environment: ProcessInfo.processInfo.environment)
+      let objects = try await objects(settings, logger)
       let service = ServiceState(
         settings: configuration, projects: projects, tokens: tokens,
         tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile,
-        secrets: settings.secrets, signIn: settings.signIn, outbound: outbound,
+        secrets: settings.secrets, signIn: settings.signIn, outbound: outbound, objects: objects,
         components: ComponentDesk(components, logger: logger), logger: logger)
       try service.runs.openExisting()
       if let kept, !settings.isOpen { service.noteTokens(kept) }
       return service
+    }
+
+    /// The bucket that files are kept in, once it is seen to be there; nil for the folder.
+    private func objects(
+      _ settings: ServiceSettings, _ logger: Logger
+    ) async throws(Diagnostic) -> S3Objects? {
+      guard let bucket = settings.configuration.objects else { return nil }
+      let folder = URL(filePath: settings.configuration.data, relativeTo: settings.root).absoluteURL
+      let credentials = try S3CredentialSource(
+        environment: ProcessInfo.processInfo.environment, folder: folder, place: bucket.place)
+      let objects = S3Objects(bucket, credentials: credentials, logger: logger)
+      try await objects.prove()
+      return objects
     }
 
     private func serve(
@@ -139,6 +153,9 @@
             Page for translators: http://\(name):\(port)\(PageRoutes.path)\(fragment)
 
             """)
+          if let bucket = service.settings.objects {
+            Output.write("Files of runs are kept in \(bucket.name)\n")
+          }
           if let signIn = service.signIn {
             Output.write("People sign in at \(signIn.origin)\(SignInRoutes.start)\n")
           }

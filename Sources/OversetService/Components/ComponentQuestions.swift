@@ -50,9 +50,9 @@
     }
 
     private func isAsked(_ item: CheckItem) -> Bool {
-      // Who names a slot wants to know of it; other widths and single text sizes are those of slots.
+      // Who names a slot wants to know of it; other widths are those of slots.
       guard item.slot == nil, item.roomWidth ?? RoomWidth.own.percent == RoomWidth.own.percent,
-        item.typeSize == nil, CheckLimits(textLength: textLength, deadline: deadline).admits(item)
+        CheckLimits(textLength: textLength, deadline: deadline).admits(item)
       else { return false }
       return components.index?.has(item.key) ?? (components.reason != nil)
     }
@@ -66,7 +66,9 @@
       shown.plural = item.plural
       shown.file = item.file
       var request = HostRequest(number: 0)
-      request.judge = HostRequest.Question(shown, in: item.locale)
+      var question = HostRequest.Question(shown, in: item.locale)
+      question.typeSize = item.typeSize
+      request.judge = question
       switch await pool.ask(request, until: deadline) {
       case .success(let reply):
         return reply.judgement.map { .judgement($0) } ?? .noAnswer(ComponentFault.unreadable.words)

@@ -112,7 +112,7 @@
       var problems: [(HTTPResponse.Status, String)] = []
       if route.right != nil {
         problems += [
-          (.serviceUnavailable, "The database cannot be read or written."),
+          (.serviceUnavailable, "The database or the files cannot be read or written."),
           (.unauthorized, "There is no token, or none that is known, and no session."),
           (
             .forbidden,
@@ -142,7 +142,7 @@
           (.unprocessableContent, "What was sent contradicts itself, or what is there."),
           (.conflict, "It contradicts what is there, or there is nothing yet."),
           (.serviceUnavailable, "The database cannot be read or written."),
-          (.full, "The disk is full."),
+          (.full, "The disk is full, or the bucket of files."),
         ]
       }
       if route.path == PictureRoute.path {

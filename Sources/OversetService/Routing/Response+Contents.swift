@@ -45,14 +45,27 @@
       return response
     }
 
+    /// Nothing, where `known` names a file that never changes; nil where its bytes are needed.
+    static func unchanged(_ digest: String, in known: String?) -> Response? {
+      guard names(tag(of: digest), in: known) else { return nil }
+      return object(Data(), digest: digest, unless: known)
+    }
+
+    private static func tag(of digest: String) -> String { "\"\(digest)\"" }
+
+    /// Whether a field If-None-Match names a tag.
+    private static func names(_ tag: String, in known: String?) -> Bool {
+      (known ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
+        .contains { $0 == tag || $0 == "W/\(tag)" || $0 == "*" }
+    }
+
     /// Bytes that are known by their digest. They may change: they are asked for again each time, and seldom sent again.
     private static func kept(
       _ body: Data, _ type: String, digest: String? = nil, unless known: String?
     ) -> Response {
-      let tag = "\"\(digest ?? String(Digest.sha256Hex(of: body).prefix(32)))\""
+      let tag = tag(of: digest ?? String(Digest.sha256Hex(of: body).prefix(32)))
       var fields: HTTPFields = [.eTag: tag, .cacheControl: "private, no-cache"]
-      let names = (known ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
-      if names.contains(where: { $0 == tag || $0 == "W/\(tag)" || $0 == "*" }) {
+      if names(tag, in: known) {
         return Response(status: .notModified, headers: fields)
       }
       fields[.contentType] = type

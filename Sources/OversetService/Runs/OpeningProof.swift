@@ -50,7 +50,7 @@
         throw refusal("objects", "a shard has up to \(RunLimits.objects) files")
       }
       for (number, object) in upload.objects.enumerated() {
-        guard ObjectFolder.isDigest(object.digest) else {
+        guard ObjectName.isDigest(object.digest) else {
           throw refusal(
             "objects/\(number)/digest", "this is no SHA-256 in small hexadecimal digits")
         }

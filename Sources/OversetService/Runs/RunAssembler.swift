@@ -19,12 +19,27 @@
 
     private let store: RunStore
     private let root: FileRoot
+    /// How many folders were made.
+    private var count = 0
 
     /// Removes what a process has left that was killed.
     init(_ store: RunStore) {
       self.store = store
       root = FileRoot(store.folder)
       root.discardTree(Self.scratch)
+    }
+
+    /// A name for a folder that nobody has: while files come from a store, others may begin.
+    private func newScratch() -> String {
+      count += 1
+      return "\(Self.scratch)/\(count)"
+    }
+
+    /// A folder for copies of files, in another.
+    private func copies(in name: String) -> ObjectFolder {
+      ObjectFolder(
+        store.folder.appending(path: "\(name)/copies", directoryHint: .isDirectory),
+        isDurable: false)
     }
 
     // MARK: A shard
@@ -34,9 +49,20 @@
     /// - Throws: `Diagnostic` for what is no such blob, and for one that is another shard than it is sent as.
     func prove(
       _ parcel: Data, as number: Int, of total: Int
+    ) async throws(Diagnostic) -> ShardBlob<RecordedRun> {
+      let name = newScratch()
+      defer { root.discardTree(name) }
+      let parcel = ShardParcel(text: parcel)
+      let folder = try await store.objects.folder(
+        holding: parcel.digests, copies: copies(in: name), limit: RunLimits.blob)
+      return try prove(parcel, as: number, of: total, files: folder)
+    }
+
+    private func prove(
+      _ parcel: ShardParcel, as number: Int, of total: Int, files: ObjectFolder
     ) throws(Diagnostic) -> ShardBlob<RecordedRun> {
       let name = "shard \(number)"
-      let blob = try blob(ShardParcel(text: parcel), name)
+      let blob = try blob(parcel, name, files: files)
       guard blob.shard.index == number, blob.shard.count == total else {
         throw Diagnostic.blob(
           name, "this is shard \(blob.shard), and was sent as \(number)/\(total)")
@@ -48,12 +74,11 @@
     }
 
     private func blob(
-      _ parcel: ShardParcel, _ name: String
+      _ parcel: ShardParcel, _ name: String, files: ObjectFolder
     ) throws(Diagnostic) -> ShardBlob<RecordedRun> {
-      let store = store
       let bytes = try parcel.blob(limit: RunLimits.blob, name: name) {
         (digest) throws(Diagnostic) in
-        try store.objects.data(digest)
+        try files.data(digest)
       }
       return try ShardBlob<RecordedRun>(
         ShardSeal(bytes, name: name), name: name, program: ProgramVersion.current)
@@ -67,23 +92,39 @@
     /// - Throws: `Diagnostic` for shards that contradict each other, and for files that cannot be read or written.
     func contents(
       of run: StoredRun, _ shards: [StoredShard], baseline: Set<String>?
-    ) throws(Diagnostic) -> StoredContents {
-      let name = "\(Self.scratch)/\(run.number)"
+    ) async throws(Diagnostic) -> StoredContents {
+      let name = newScratch()
       root.discardTree(name)
       defer { root.discardTree(name) }
+      let digests = shards.flatMap { [$0.parcel] + $0.objects.map(\.digest) }
+      let folder = try await store.objects.folder(
+        holding: digests, copies: copies(in: name), limit: 2 * Self.filesLimit)
+      let (contents, kept) = try merged(
+        run, shards, baseline: baseline, files: folder, in: "\(name)/tree")
+      try await store.objects.keep(kept, of: folder)
+      return contents
+    }
+
+    /// Merges shards whose files are in a folder, and keeps there what comes of it.
+    ///
+    /// - Returns: Also the digests of what was kept.
+    private func merged(
+      _ run: StoredRun, _ shards: [StoredShard], baseline: Set<String>?, files: ObjectFolder,
+      in name: String
+    ) throws(Diagnostic) -> (contents: StoredContents, kept: [String]) {
       // The repository ends here, however the folder of the service lies in another.
       try root.makeRepositoryFolder(name)
-      try write(shards, into: name)
+      try write(shards, of: files, into: name)
       let top = store.folder.appending(path: name, directoryHint: .isDirectory)
       let folder =
         run.opening.folder.map { top.appending(path: $0, directoryHint: .isDirectory) } ?? top
       var parts: [ShardSet<RecordedRun>.Part] = []
       for shard in shards {
         let name = "shard \(shard.number)"
-        guard let parcel = try store.objects.data(shard.parcel) else {
+        guard let parcel = try files.data(shard.parcel) else {
           throw Diagnostic.blob(name, "the blob is not there any more")
         }
-        parts.append(.init(try blob(ShardParcel(text: parcel), name), named: name))
+        parts.append(.init(try blob(ShardParcel(text: parcel), name, files: files), named: name))
       }
       let merge = try RunMerge(ShardSet(parts), in: folder)
       let record = try merge.record(isPartial: !run.hasAllShards)
@@ -93,9 +134,9 @@
         outcome,
         FindingReport.Circumstances(
           command: "run", version: ProgramVersion.current, project: folder))
-      let store = store
+      var kept: [String] = []
       let page = try PageContents(report) { (data, _) throws(Diagnostic) in
-        try store.objects.keep(data)
+        kept.append(try files.keep(data))
       }
       // A new value outweighs what was recorded before.
       let changes = try self.changes(in: folder).merging(
@@ -108,11 +149,14 @@
           RunReview.Missing(component: $0.component, state: $0.state, name: $0.name)
         }, exitCode: Int(outcome.exitCode), isWhole: outcome.isWhole,
         causes: CauseBuilder(page, changes: changes, baseline: baseline).causes)
-      return StoredContents(document: try store.objects.keep(page.document), review: review)
+      let document = try files.keep(page.document)
+      return (StoredContents(document: document, review: review), kept + [document])
     }
 
     /// Writes the files of the repository that shards have sent.
-    private func write(_ shards: [StoredShard], into name: String) throws(Diagnostic) {
+    private func write(
+      _ shards: [StoredShard], of files: ObjectFolder, into name: String
+    ) throws(Diagnostic) {
       var known: [String: String] = [:]
       var size = 0
       for shard in shards {
@@ -125,7 +169,7 @@
               remedy: "check out the same commit on all machines")
           }
           size += object.size
-          guard size <= Self.filesLimit, let data = try store.objects.data(object.digest) else {
+          guard size <= Self.filesLimit, let data = try files.data(object.digest) else {
             throw Diagnostic(
               .data, problem: "the files of the run are too large, or \(path) is not there",
               remedy: "push the shards again")

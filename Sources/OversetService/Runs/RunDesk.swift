@@ -31,6 +31,7 @@
     /// Wakes those who tell others.
     let bell = OutboxBell()
     private let outbound: OutboundTargets
+    private let objects: (any ObjectStore)?
     private let rooms = Mutex<Rooms?>(nil)
     private let uploads = Mutex(0)
     /// What was asked for last: people who review ask for the same again and again.
@@ -41,10 +42,16 @@
 
     /// A desk that keeps things in `folder`.
     ///
-    /// - Parameter outbound: Who is told what happens.
-    package init(_ folder: URL, outbound: OutboundTargets = OutboundTargets()) {
+    /// - Parameters:
+    ///   - outbound: Who is told what happens.
+    ///   - objects: What keeps files; nil for `folder`.
+    package init(
+      _ folder: URL, outbound: OutboundTargets = OutboundTargets(),
+      objects: (any ObjectStore)? = nil
+    ) {
       self.folder = folder
       self.outbound = outbound
+      self.objects = objects
     }
 
     /// Opens a database that is there.
@@ -59,7 +66,8 @@
     private func opened() throws(Diagnostic) -> Rooms {
       try rooms.withLock { rooms throws(Diagnostic) in
         if let rooms { return rooms }
-        let store = try RunStore(folder, outbox: OutboxWriter(outbound, bell: bell))
+        let store = try RunStore(
+          folder, outbox: OutboxWriter(outbound, bell: bell), objects: objects)
         let made = Rooms(store: store, assembler: RunAssembler(store))
         rooms = made
         return made
@@ -125,7 +133,7 @@
       }
       let digest: String
       do throws(Diagnostic) {
-        digest = try rooms.store.objects.keep(parcel)
+        digest = try await rooms.store.objects.keep(parcel)
       } catch {
         throw rooms.store.problem(error)
       }

@@ -30,7 +30,8 @@
         for run in try await store.unassembled() { _ = try await service.runs.contents(of: run) }
         try await store.tidyOutbox(service.outbound, at: Moment.now)
         let removed = try await store.removeOld(
-          olderThan: settings.keepDays, beyond: settings.keepBytes, at: Moment.now)
+          olderThan: settings.keepDays, beyond: settings.keepBytes,
+          sparing: settings.keepUnused, at: Moment.now)
         try await store.removeExpired(in: service.signIn?.place, at: Moment.now)
         _ = try await store.removeOldLines(olderThan: settings.auditDays, at: Moment.now)
         guard removed.runs + removed.files > 0 else { return }

@@ -114,7 +114,7 @@
       }
       do throws(Diagnostic) {
         if body.starts(with: ObjectKind.png) { try await desk.pictures.prove(body, name: digest) }
-        try store.objects.keep(body)
+        try await store.objects.keep(body)
       } catch {
         throw store.problem(error)
       }
@@ -137,8 +137,9 @@
       let store = try request.service.runs.store()
       // What is kept beside files that were pushed is no file of theirs.
       guard try await store.size(ofAnnounced: digest) != nil else { throw missing }
+      if let known = Response.unchanged(digest, in: request.known) { return known }
       do {
-        guard let data = try store.objects.data(digest) else { throw missing }
+        guard let data = try await store.objects.data(digest) else { throw missing }
         return .object(data, digest: digest, unless: request.known)
       } catch {
         throw store.problem(error)
@@ -148,7 +149,7 @@
     private static let missing = Problem(.notFound, detail: "there is no such file")
 
     private static func named(_ request: ServiceRequest) throws(Problem) -> String {
-      guard let digest = request.names.get(PathName.digest), ObjectFolder.isDigest(digest) else {
+      guard let digest = request.names.get(PathName.digest), ObjectName.isDigest(digest) else {
         throw missing
       }
       return digest
@@ -213,7 +214,7 @@
       let digest = try await desk.contents(of: run).document
       let store = try desk.store()
       do {
-        guard let data = try store.objects.data(digest) else { throw missing }
+        guard let data = try await store.objects.data(digest) else { throw missing }
         return .file(data, "application/json", unless: request.known)
       } catch {
         throw store.problem(error)

@@ -82,6 +82,7 @@
         file: variables[.hookFile] ?? folder.appending(path: "hooks").path, environment: environment
       )
       signIn = try SignInDesk.read(configuration, folder: folder, environment: environment)
+      configuration.objects = try S3Environment(environment).configuration(configuration.objects)
       self.configuration = configuration
     }
 

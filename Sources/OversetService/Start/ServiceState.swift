@@ -41,10 +41,13 @@
     let drawings = SharedDrawings()
 
     /// Rooms for requests.
+    ///
+    /// - Parameter objects: What keeps the files of runs; nil for the folder of what the service keeps.
     package init(
       settings: ServiceConfiguration, projects: ProjectHolder, tokens: TokenStore,
       tokenFile: String?, secrets: HookSecrets = HookSecrets(), signIn: SignInDesk? = nil,
-      outbound: OutboundTargets = OutboundTargets(), components: ComponentDesk = ComponentDesk(nil),
+      outbound: OutboundTargets = OutboundTargets(), objects: (any ObjectStore)? = nil,
+      components: ComponentDesk = ComponentDesk(nil),
       logger: Logger
     ) {
       self.settings = settings
@@ -62,7 +65,8 @@
       saver = TextSaver(root: projects.root)
       self.outbound = outbound
       runs = RunDesk(
-        URL(filePath: settings.data, relativeTo: projects.root).absoluteURL, outbound: outbound)
+        URL(filePath: settings.data, relativeTo: projects.root).absoluteURL, outbound: outbound,
+        objects: objects)
     }
 
     /// Takes down which tokens there are now. They count, even where that cannot be kept: a token that was withdrawn must

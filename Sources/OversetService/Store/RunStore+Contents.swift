@@ -25,10 +25,17 @@
         throw Problem(.internalServerError, detail: "the run cannot be written as JSON")
       }
       let isWhole = run.hasAllShards && contents.review.isWhole
-      let objects = objects
+      try await claims.naming([contents.document]) { () throws(Problem) in
+        guard try await lacking([contents.document]).isEmpty else { throw Self.again }
+        try await write(contents, text, of: run, isWhole: isWhole)
+      }
+    }
+
+    private func write(
+      _ contents: StoredContents, _ text: Data, of run: StoredRun, isWhole: Bool
+    ) async throws(Problem) {
       let outbox = outbox
       try await write { database in
-        guard try objects.has(contents.document) else { throw Self.again }
         try database.execute(
           sql:
             "INSERT OR REPLACE INTO contents (run, shards, document, review) VALUES (?, ?, ?, ?)",

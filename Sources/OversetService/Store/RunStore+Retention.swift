@@ -1,5 +1,6 @@
 #if Service
   import GRDB
+  import OversetVocabulary
 
   extension RunStore {
     /// What was removed.
@@ -16,9 +17,10 @@
     ///
     /// - Parameters:
     ///   - days: For how many days runs are kept.
-    ///   - bytes: How large all files may be.
+    ///   - bytes: How large the files of all runs may be.
+    ///   - seconds: For how long a file is kept that nothing names: what was sent a moment ago may be named next.
     package func removeOld(
-      olderThan days: Int, beyond bytes: Int, at now: Double
+      olderThan days: Int, beyond bytes: Int, sparing seconds: Int = 3_600, at now: Double
     ) async throws(Problem) -> Removed {
       let oldest = now - Double(days) * 86_400
       var removed = Removed()
@@ -26,8 +28,8 @@
         try Self.remove(
           "created < ? AND number NOT IN (\(Self.lastWhole))", [oldest], at: now, database)
       }
-      (removed.files, removed.bytes) = try await removeUnneeded(at: now)
-      while try await size(of: files()) > bytes {
+      let known = try await files()
+      while try await size(of: known) > bytes {
         let count = try await write { database in
           // A run that still takes shards is left to its machines.
           try Self.remove(
@@ -38,13 +40,14 @@
         }
         guard count > 0 else { break }
         removed.runs += count
-        let (files, bytes) = try await removeUnneeded(at: now)
-        removed.files += files
-        removed.bytes += bytes
       }
+      (removed.files, removed.bytes) = try await removeUnneeded(
+        known, before: now - Double(seconds), at: now)
       return removed
     }
 
+    /// How many files are removed at once.
+    private static let batch = 2_000
     /// How many runs a line of the audit log names.
     private static let numbersOfLine = 20
 
@@ -65,36 +68,63 @@
       return numbers.count
     }
 
-    private func files() async throws(Problem) -> [(digest: String, size: Int)] {
-      do {
-        return try objects.all()
+    private func files() async throws(Problem) -> [StoredObject] {
+      do throws(Diagnostic) {
+        return try await objects.all()
       } catch {
         throw problem(error)
       }
     }
 
-    private func size(of files: [(digest: String, size: Int)]) async -> Int {
-      files.reduce(0) { $0 + $1.size }
+    /// How large the files of all runs are together, in bytes.
+    private func size(of files: [StoredObject]) async throws(Problem) -> Int {
+      let needed = try await read { try Self.needed($0) }
+      return files.reduce(0) { $0 + (needed.contains($1.digest) ? $1.size : 0) }
     }
 
-    /// Removes files that nothing in the database names. Nobody announces files meanwhile: that is a write, too.
-    private func removeUnneeded(at now: Double) async throws(Problem) -> (files: Int, bytes: Int) {
-      let objects = objects
-      let known = try await files()
-      return try await write { database in
-        let needed = try Self.needed(database)
-        var count = 0
-        var bytes = 0
-        for file in known where !needed.contains(file.digest) {
-          try objects.remove(file.digest)
-          count += 1
-          bytes += file.size
+    /// Removes files that nothing in the database names, and that have been there since before a moment.
+    private func removeUnneeded(
+      _ files: [StoredObject], before moment: Double, at now: Double
+    ) async throws(Problem) -> (files: Int, bytes: Int) {
+      let needed = try await read { try Self.needed($0) }
+      let unneeded = files.filter { file in
+        !needed.contains(file.digest) && file.modified < moment
+      }
+      var removed = (files: 0, bytes: 0)
+      for start in stride(from: 0, to: unneeded.count, by: Self.batch) {
+        let part = Array(unneeded[start..<min(start + Self.batch, unneeded.count)])
+        let (files, bytes) = try await remove(part, at: now)
+        removed = (removed.files + files, removed.bytes + bytes)
+      }
+      return removed
+    }
+
+    /// Removes those of some files that nobody names now, nor can name before they are gone.
+    private func remove(
+      _ files: [StoredObject], at now: Double
+    ) async throws(Problem) -> (files: Int, bytes: Int) {
+      try await claims.removing(files.map(\.digest)) {
+        (apart) throws(Problem) -> (files: Int, bytes: Int) in
+        let candidates = Set(apart)
+        // Before they are gone: no kill leaves their removal without its line.
+        let gone = try await write { database in
+          let needed = try Self.needed(database)
+          let gone = files.filter {
+            candidates.contains($0.digest) && !needed.contains($0.digest)
+          }
+          if !gone.isEmpty {
+            let bytes = gone.reduce(0) { $0 + $1.size }
+            try Self.note(
+              .retention, "\(gone.count) files, \(bytes) bytes", by: .server, at: now, database)
+          }
+          return gone
         }
-        if count > 0 {
-          try Self.note(
-            .retention, "\(count) files, \(bytes) bytes", by: .server, at: now, database)
+        do throws(Diagnostic) {
+          try await objects.remove(gone.map(\.digest))
+        } catch {
+          throw problem(error)
         }
-        return (count, bytes)
+        return (gone.count, gone.reduce(0) { $0 + $1.size })
       }
     }
 

@@ -5,6 +5,7 @@
   import OversetCommand
   import OversetConfig
   import OversetProject
+  import OversetVocabulary
 
   /// A shard of a run, as it was sent.
   struct StoredShard: Sendable {
@@ -25,23 +26,39 @@
     func announce(
       _ shard: StoredShard, of run: Int
     ) async throws(Problem) -> (isThere: Bool, lacks: [String]) {
-      let objects = objects
-      return try await write { database in
-        let known = try Row.fetchOne(
-          database, sql: "SELECT parcel, isThere FROM shard WHERE run = ? AND number = ?",
-          arguments: [run, shard.number])
-        if let known, known["isThere"] {
-          guard known["parcel"] == shard.parcel else {
-            throw Problem(
-              .conflict,
-              detail:
-                "shard \(shard.number) of run \(run) is there, and is another blob; a run that was made again needs another nonce"
-            )
-          }
-          return (true, [])
-        }
+      if try await read({ try Self.isThere(shard, of: run, $0) }) { return (true, []) }
+      let digests = shard.objects.map(\.digest)
+      return try await claims.naming(Set(digests + [shard.parcel])) {
+        () throws(Problem) -> (isThere: Bool, lacks: [String]) in
         // Between the keeping of a file and its naming here it may have been taken for one that nobody needs.
-        guard try objects.has(shard.parcel) else { throw Self.again }
+        guard try await lacking([shard.parcel]).isEmpty else { throw Self.again }
+        let lacks = try await lacking(digests)
+        return try await name(shard, of: run) ? (true, []) : (false, lacks)
+      }
+    }
+
+    /// Whether a shard counts already.
+    private static func isThere(
+      _ shard: StoredShard, of run: Int, _ database: Database
+    ) throws -> Bool {
+      let known = try Row.fetchOne(
+        database, sql: "SELECT parcel, isThere FROM shard WHERE run = ? AND number = ?",
+        arguments: [run, shard.number])
+      guard let known, known["isThere"] else { return false }
+      guard known["parcel"] == shard.parcel else {
+        throw Problem(
+          .conflict,
+          detail:
+            "shard \(shard.number) of run \(run) is there, and is another blob; a run that was made again needs another nonce"
+        )
+      }
+      return true
+    }
+
+    /// Names the files of a shard, unless it counts already.
+    private func name(_ shard: StoredShard, of run: Int) async throws(Problem) -> Bool {
+      try await write { database in
+        guard try !Self.isThere(shard, of: run, database) else { return true }
         try database.execute(
           sql: "DELETE FROM shard WHERE run = ? AND number = ?", arguments: [run, shard.number])
         try database.execute(
@@ -49,16 +66,21 @@
           arguments: [run, shard.number, shard.parcel])
         let insert = try database.cachedStatement(
           sql: "INSERT INTO shardObject (run, shard, digest, size, path) VALUES (?, ?, ?, ?, ?)")
-        var lacks: [String] = []
-        var seen: Set<String> = []
         for object in shard.objects {
           try insert.execute(arguments: [
             run, shard.number, object.digest, object.size, object.path,
           ])
-          guard seen.insert(object.digest).inserted else { continue }
-          if try !objects.has(object.digest) { lacks.append(object.digest) }
         }
-        return (false, lacks)
+        return false
+      }
+    }
+
+    /// Those of the digests of which there is no file.
+    func lacking(_ digests: [String]) async throws(Problem) -> [String] {
+      do throws(Diagnostic) {
+        return try await objects.lacking(among: digests)
+      } catch {
+        throw problem(error)
       }
     }
 

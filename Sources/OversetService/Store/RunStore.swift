@@ -2,6 +2,7 @@
   package import Foundation
   package import GRDB
   import HTTPTypes
+  import OversetConfig
   import OversetFiles
   package import OversetVocabulary
   import Synchronization
@@ -14,8 +15,10 @@
     /// The name of the database, in the folder of what the service keeps.
     package static let file = "service.sqlite"
 
-    /// The files.
-    package let objects: ObjectFolder
+    /// What keeps the files.
+    package let objects: any ObjectStore
+    /// Keeps their removal apart from their naming.
+    let claims = ObjectClaims()
     /// The folder of what the service keeps.
     package let folder: URL
     let database: DatabasePool
@@ -25,13 +28,17 @@
 
     /// Opens the database in `folder`, or makes it.
     ///
-    /// - Parameter outbox: Writes what others are told; nil where nobody is.
+    /// - Parameters:
+    ///   - outbox: Writes what others are told; nil where nobody is.
+    ///   - objects: What keeps files; nil for `folder`.
     /// - Throws: `Diagnostic` for a database that is damaged or of a later version (65), and for a folder that cannot be
     ///   written (74).
-    package init(_ folder: URL, outbox: OutboxWriter? = nil) throws(Diagnostic) {
+    package init(
+      _ folder: URL, outbox: OutboxWriter? = nil, objects: (any ObjectStore)? = nil
+    ) throws(Diagnostic) {
       self.folder = folder
       self.outbox = outbox
-      objects = ObjectFolder(folder)
+      self.objects = objects ?? ObjectFolder(folder)
       let root = FileRoot(folder)
       let path = folder.appending(path: Self.file).path(percentEncoded: false)
       // What is kept is nothing that anybody commits.
@@ -156,12 +163,21 @@
     }
 
     private static func problem(_ error: Diagnostic) -> Problem {
+      let isInBucket = error.file?.hasPrefix(S3Configuration.scheme) == true
       switch error.kind {
+      case .system(ENOSPC) where isInBucket:
+        return Problem(.full, detail: "the bucket is full, and nothing was written")
+      case .inputOutput where isInBucket:
+        return Problem(
+          .serviceUnavailable,
+          detail: "the bucket of files does not answer, or refuses; see the log",
+          fields: [.retryAfter: "2"])
       case .system(let code) where [ENOSPC, EDQUOT, EFBIG].contains(code):
-        Problem(.full, detail: "the disk is full, and nothing was written")
+        return Problem(.full, detail: "the disk is full, and nothing was written")
       case .system, .inputOutput:
-        Problem(.serviceUnavailable, detail: "a file cannot be read or written; see the log")
-      default: Problem(.unprocessableContent, detail: error.problem)
+        return Problem(
+          .serviceUnavailable, detail: "a file cannot be read or written; see the log")
+      default: return Problem(.unprocessableContent, detail: error.problem)
       }
     }
   }

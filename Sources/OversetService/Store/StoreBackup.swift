@@ -15,11 +15,15 @@
 
     private let source: URL
     private let target: URL
+    private let hasFiles: Bool
 
     /// A copy of the service's `source` folder in `target`, which may hold an earlier one.
-    package init(of source: URL, in target: URL) {
+    ///
+    /// - Parameter hasFiles: Whether the files are in the folder, too; else the database alone is copied.
+    package init(of source: URL, in target: URL, hasFiles: Bool = true) {
       self.source = source
       self.target = target
+      self.hasFiles = hasFiles
     }
 
     /// Copies. The database takes the name of the earlier one only when all its files are there.
@@ -40,7 +44,7 @@
       try root.proveWritable(temporary)
       try root.write(Data(), to: temporary)
       let needed = try copyDatabase(path, to: target.appending(path: temporary), by: author)
-      let outcome = try copyFiles(needed)
+      let outcome = hasFiles ? try copyFiles(needed) : Outcome()
       guard let copy = try root.read(temporary, maximum: FileLimit.program) else {
         throw Diagnostic(
           .inputOutput, file: target.path, problem: "the copy is gone", remedy: "copy again")

@@ -27,7 +27,8 @@
     init(
       _ project: TestProject, isOpen: Bool = false, secrets: HookSecrets = HookSecrets(),
       signIn: SignInDesk? = nil,
-      outbound: OutboundTargets = OutboundTargets(), components: ComponentProgram? = nil,
+      outbound: OutboundTargets = OutboundTargets(), objects: (any ObjectStore)? = nil,
+      components: ComponentProgram? = nil,
       settings change: (inout ServiceConfiguration) -> Void = { _ in }
     ) async throws {
       self.project = project
@@ -47,7 +48,8 @@
       state = ServiceState(
         settings: settings, projects: try await ProjectHolder(reader, today: CalendarDay(Date())),
         tokens: TokenStore([all, reviewer] + single, isOpen: isOpen), tokenFile: nil,
-        secrets: secrets, signIn: signIn, outbound: outbound, components: ComponentDesk(components),
+        secrets: secrets, signIn: signIn, outbound: outbound, objects: objects,
+        components: ComponentDesk(components),
         logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
       let application = ServiceApplication(state)
       let (ports, continuation) = AsyncStream.makeStream(of: Int.self)

@@ -1,0 +1,221 @@
+#if Service
+  package import Foundation
+  package import Logging
+  package import OversetConfig
+  import OversetFiles
+  package import OversetVocabulary
+
+  /// Files by what they hold, in a bucket of S3. No two servers share a bucket and prefix: each would remove what the other
+  /// needs.
+  package struct S3Objects: ObjectStore {
+    /// An object that says whose the prefix is; that it can be written is proved at the start.
+    private static let mark = "overset"
+    /// How long the store may be silent, in seconds.
+    private static let silence = 10.0
+
+    private let client: S3Client
+    private let seen = SeenObjects()
+
+    /// A bucket.
+    ///
+    /// - Parameters:
+    ///   - silence: How long the store may be silent, in seconds.
+    ///   - schedule: When something is asked again.
+    package init(
+      _ configuration: S3Configuration, credentials: S3CredentialSource, logger: Logger,
+      silence: Double? = nil, schedule: RetrySchedule? = nil
+    ) {
+      client = S3Client(
+        configuration, credentials: credentials, silence: silence ?? Self.silence,
+        schedule: schedule ?? Self.schedule, logger: logger)
+    }
+
+    /// Pauses of a fifth of a second to two seconds: somebody waits.
+    private static var schedule: RetrySchedule {
+      var schedule = RetrySchedule()
+      (schedule.first, schedule.longest, schedule.longestAsked) = (0.2, 2, 5)
+      schedule.jitter = 0.5
+      return schedule
+    }
+
+    private var configuration: S3Configuration { client.configuration }
+
+    package var name: String { configuration.name }
+
+    private func key(_ digest: String) -> String {
+      configuration.prefix + ObjectName.path(digest)
+    }
+
+    // MARK: Start
+
+    /// Makes sure that the bucket is there, and that these credentials may list and write it.
+    ///
+    /// - Throws: `Diagnostic` with the place of the configuration: data for what is configured wrongly, inputOutput for a store
+    ///   that does not answer.
+    package func prove() async throws(Diagnostic) {
+      do {
+        var list = S3Client.Question("GET")
+        list.query = [
+          ("list-type", "2"), ("max-keys", "1"), ("prefix", configuration.prefix),
+        ]
+        _ = try await client.answer(to: list)
+        var mark = S3Client.Question("PUT", configuration.prefix + Self.mark)
+        mark.body = Data("files of overset-server\n".utf8)
+        mark.fields = [("if-none-match", "*")]
+        _ = try await client.answer(to: mark, expecting: [412])
+      } catch let fault as S3Fault {
+        throw fault.diagnosticOfStart(configuration)
+      } catch let error as Diagnostic {
+        throw error
+      } catch {
+        throw S3Fault("\(error)").diagnosticOfStart(configuration)
+      }
+    }
+
+    // MARK: Objects
+
+    package func lacking(among digests: [String]) async throws(Diagnostic) -> [String] {
+      let found = try await Lanes.map(digests.withoutRepetitions) { digest throws(Diagnostic) in
+        if seen.has(digest) { return (digest, true) }
+        return (digest, try await fields(of: digest) != nil)
+      }
+      return found.filter { !$0.1 }.map(\.0)
+    }
+
+    /// The fields of an object; nil if there is none.
+    private func fields(of digest: String) async throws(Diagnostic) -> [String: String]? {
+      guard ObjectName.isDigest(digest) else { return nil }
+      let ticket = seen.ticket
+      let answer = try await answer(
+        "look for a file", S3Client.Question("HEAD", key(digest)), [404])
+      guard answer.status != 404 else { return nil }
+      seen.add(digest, ticket)
+      return answer.fields
+    }
+
+    package func data(_ digest: String) async throws(Diagnostic) -> Data? {
+      guard ObjectName.isDigest(digest) else { return nil }
+      let ticket = seen.ticket
+      var question = S3Client.Question("GET", key(digest))
+      question.limit = FileLimit.blob
+      // A body that was cut off, and one that has changed on its way or in the store, are no such file.
+      let answer = try await answer("read a file", question, [404]) { answer in
+        Digest.sha256Hex(of: answer.body) == digest
+      }
+      guard answer.status != 404 else {
+        let fault = S3Fault(answer)
+        guard fault.code != "NoSuchBucket" else {
+          throw fault.diagnostic(configuration, "read a file")
+        }
+        seen.remove([digest])
+        return nil
+      }
+      seen.add(digest, ticket)
+      return answer.body
+    }
+
+    @discardableResult
+    package func keep(_ data: Data) async throws(Diagnostic) -> String {
+      let digest = Digest.sha256Hex(of: data)
+      guard !seen.has(digest) else { return digest }
+      let ticket = seen.ticket
+      var question = S3Client.Question("PUT", key(digest))
+      question.body = data
+      question.digest = digest
+      question.fields = [
+        ("content-type", "application/octet-stream"), ("if-none-match", "*"),
+      ]
+      let answer = try await answer("keep a file", question, [412])
+      if answer.status == 412 {
+        // It is there: of this request, whose answer was lost, or of an earlier one.
+        let size = try await fields(of: digest)?["content-length"]
+        guard size == String(data.count) else {
+          seen.remove([digest])
+          let fault = S3Fault("\(key(digest)) is there and has another size")
+          throw fault.diagnostic(configuration, "keep a file")
+        }
+      }
+      seen.add(digest, ticket)
+      return digest
+    }
+
+    package func remove(_ digests: [String]) async throws(Diagnostic) {
+      let digests = digests.filter(ObjectName.isDigest)
+      seen.remove(digests)
+      // What was looked for meanwhile was still there.
+      defer { seen.remove(digests) }
+      _ = try await Lanes.map(digests) { digest throws(Diagnostic) in
+        _ = try await answer("remove a file", S3Client.Question("DELETE", key(digest)), [404])
+      }
+    }
+
+    package func all() async throws(Diagnostic) -> [StoredObject] {
+      var all: [StoredObject] = []
+      var token: String?
+      repeat {
+        let page = try await page(after: token)
+        all += page.entries.compactMap { entry in
+          let digest = String(entry.key.suffix(64))
+          guard ObjectName.isDigest(digest), entry.key == key(digest) else { return nil }
+          return StoredObject(digest: digest, size: entry.size, modified: entry.modified)
+        }
+        // A store that names the same page again and again would be asked for ever.
+        guard page.next == nil || page.next != token else {
+          throw S3Fault("its list does not go on").diagnostic(configuration, "list the files")
+        }
+        token = page.next
+      } while token != nil
+      return all
+    }
+
+    private func page(after token: String?) async throws(Diagnostic) -> S3Listing {
+      var question = S3Client.Question("GET")
+      question.query = [
+        ("list-type", "2"), ("prefix", "\(configuration.prefix)\(ObjectName.folder)/"),
+      ]
+      if let token { question.query.append(("continuation-token", token)) }
+      let answer = try await answer("list the files", question, []) { S3Listing($0.body) != nil }
+      guard let page = S3Listing(answer.body) else {
+        throw S3Fault("its list cannot be read").diagnostic(configuration, "list the files")
+      }
+      return page
+    }
+
+    private func answer(
+      _ action: String, _ question: S3Client.Question, _ expected: Set<Int>,
+      proof: (S3Connection.Answer) -> Bool = { _ in true }
+    ) async throws(Diagnostic) -> S3Connection.Answer {
+      do {
+        return try await client.answer(to: question, expecting: expected, proof: proof)
+      } catch let fault as S3Fault {
+        throw fault.diagnostic(configuration, action)
+      } catch let error as Diagnostic {
+        throw error
+      } catch {
+        throw S3Fault("\(error)").diagnostic(configuration, action)
+      }
+    }
+
+    // MARK: Copies
+
+    package func folder(
+      holding digests: [String], copies: ObjectFolder, limit: Int
+    ) async throws(Diagnostic) -> ObjectFolder {
+      let budget = ByteBudget(limit)
+      _ = try await Lanes.map(digests.withoutRepetitions) { digest throws(Diagnostic) in
+        guard let data = try await data(digest) else { return }
+        try budget.spend(data.count)
+        try copies.keep(data)
+      }
+      return copies
+    }
+
+    package func keep(_ digests: [String], of folder: ObjectFolder) async throws(Diagnostic) {
+      let new = try await lacking(among: digests)
+      _ = try await Lanes.map(new) { digest throws(Diagnostic) in
+        guard let data = try folder.data(digest) else { return }
+        try await keep(data)
+      }
+    }
+  }
+#endif
