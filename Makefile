@@ -54,7 +54,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check serve test test-service test-weblate test-api test-s3 rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
+.PHONY: help run check serve test test-service test-weblate test-api test-s3 bench-service rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
   format fonts package test-package clean
 
 help: ## List the goals
@@ -105,6 +105,13 @@ test-s3: ## Keep runs of the service in a real store that speaks S3; S3_DIR=fold
 	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
 	@$(SWIFT) build $(SERVICE_TRAITS) --product overset 1>&2
 	@Scripts/test-s3.sh .build/service/debug/overset-server .build/service/debug/overset
+
+bench-service: ## Measure how fast the service answers, with wrk; ARGS="--memory 600" for ten minutes of checks
+	@Scripts/setup.sh service
+	@Scripts/setup.sh bench
+	@$(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset-server 1>&2
+	@$(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset 1>&2
+	@Scripts/bench-service.py .build/service/release/overset-server .build/service/release/overset $(ARGS)
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test

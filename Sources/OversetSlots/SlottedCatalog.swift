@@ -30,15 +30,22 @@ struct SlottedCatalog: Sendable {
     _ catalog: StringCatalog, locales: [LocaleTag], countsOfOne: CountsOfOne,
     _ chooser: SlotChooser, unused: Set<String> = []
   ) {
+    self.init(
+      catalog, locales: locales, countsOfOne: countsOfOne,
+      members: catalog.entries.map { entry in
+        Member(
+          entry, table: catalog.table, chooser,
+          isUnused: !unused.isEmpty && unused.contains(entry.key))
+      })
+  }
+
+  /// The same, where what is known of each entry is at hand.
+  init(
+    _ catalog: StringCatalog, locales: [LocaleTag], countsOfOne: CountsOfOne, members: [Member]
+  ) {
     self.catalog = catalog
     checked = CheckedCatalog(catalog, locales: locales, countsOfOne: countsOfOne)
-    members = catalog.entries.map { entry in
-      let traits = EntryTraits(entry, table: catalog.table)
-      let choice = chooser.choice(for: traits)
-      return Member(
-        traits: traits, specifiers: EntrySpecifiers(of: entry), choice: choice,
-        exclusion: unused.contains(entry.key) ? .unused : LayoutExclusion(of: traits, choice))
-    }
+    self.members = members
   }
 
   /// How many keys were placed by what.
@@ -51,6 +58,17 @@ struct SlottedCatalog: Sendable {
     var uses = SlotUses()
     for member in members { uses.count(member.choice, isJudged: member.exclusion == nil) }
     return uses
+  }
+}
+
+extension SlottedCatalog.Member {
+  /// What is known of an entry by its key, its comment, its file and its source text.
+  init(_ entry: CatalogEntry, table: String, _ chooser: SlotChooser, isUnused: Bool = false) {
+    let traits = EntryTraits(entry, table: table)
+    let choice = chooser.choice(for: traits)
+    self.init(
+      traits: traits, specifiers: EntrySpecifiers(of: entry), choice: choice,
+      exclusion: isUnused ? .unused : LayoutExclusion(of: traits, choice))
   }
 }
 

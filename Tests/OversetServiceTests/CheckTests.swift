@@ -39,6 +39,44 @@
       #expect(cut.findings.map(\.device) == ["iPhoneSE", "iPhone16Pro"])
     }
 
+    @Test("a text comes to the same whatever was asked about its key before")
+    func order() async throws {
+      let project = try TestCatalog.project()
+      // Nothing says where it is drawn but what it is in the source language.
+      try project.write(
+        """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {
+          "buy.button.title": {"localizations": {
+            "en": {"stringUnit": {"state": "translated", "value": "Buy"}},
+            "de": {"stringUnit": {"state": "translated", "value": "Kaufen"}}}}}}
+        """, to: "Locales/Guessed.xcstrings")
+      let items = [
+        CheckItem("buy.button.title", "de", "Jetzt kaufen", id: "german"),
+        CheckItem("buy.button.title", "en", "https://shop.example/buy", id: "address"),
+        CheckItem("buy.button.title", "en", "Buy it now", id: "english"),
+        CheckItem("buy.button.title", "de", TestCatalog.long, id: "slot") {
+          $0.slot = "halfButton"
+        },
+        CheckItem("half.days", "de", "%lld Tage", id: "plural") { $0.plural = "other" },
+        CheckItem("half.days", "de", "%lld %@", id: "arguments") { $0.plural = "other" },
+        CheckItem("half.send", "de", "An %@", id: "send"),
+        CheckItem("half.send", "en", "To %lld", id: "source"),
+      ]
+      var alone: [CheckAnswer] = []
+      for item in items {
+        alone += try await RunningService(project).check([item]).items
+      }
+      #expect(alone.first { $0.id == "address" }?.reason == "the source text holds a URL")
+      #expect(alone.first { $0.id == "german" }?.verdict == "fits")
+      let service = try await RunningService(project)
+      for order in [items, items.reversed(), items] {
+        for item in order {
+          let answer = try await service.check([item]).items.first
+          #expect(answer == alone.first { $0.id == item.id })
+        }
+      }
+    }
+
     @Test("what cannot be checked is answered, says why, and lets the rest pass")
     func failsOpen() async throws {
       let service = try await RunningService(TestCatalog.project()) { $0.textLength = 100 }

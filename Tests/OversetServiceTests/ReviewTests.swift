@@ -86,6 +86,22 @@
       #expect(try await service.causes(next.number).causes.allSatisfy { $0.accepted != nil })
     }
 
+    @Test("who has looked before sees each decision as who looks for the first time does")
+    func looksAgain() async throws {
+      let project = try TestCatalog.project()
+      let services = [try await RunningService(project), try await RunningService(project)]
+      let (_, _, run, list) = try await reviewed(services[0])
+      let path = "/v1/runs/\(run)/causes"
+      for (number, cause) in (list.causes + list.causes.prefix(1)).enumerated() {
+        let verdict = number < list.causes.count ? "reject" : "open"
+        let answer = try await services[number % 2].decide(
+          run, [DecisionChange(cause.id, verdict)])
+        let expected = try await RunningService(project).ask(path).body
+        #expect(answer.status == 200 && answer.body == expected)
+        for service in services { #expect(try await service.ask(path).body == expected) }
+      }
+    }
+
     @Test("a reference that is another one than people saw keeps everything from being written")
     func staleReferences() async throws {
       let service = try await RunningService(TestCatalog.project())

@@ -2,34 +2,55 @@
   import CoreMetrics
   import HTTPTypes
   import OversetSlots
+  import Synchronization
 
   /// What the service counts of itself.
   package struct ServiceFigures: Sendable {
     /// Where the figures are kept.
-    package let registry = MetricRegistry()
+    package let registry: MetricRegistry
+    private let requests: KeptFigures<RequestKind, (count: Counter, time: Timer)>
+    private let texts: KeptFigures<String, Counter>
+
+    /// What requests are counted by.
+    private struct RequestKind: Hashable, Sendable {
+      let route: String
+      let method: String
+      let status: Int
+    }
+
+    /// Nothing counted yet.
+    init() {
+      let registry = MetricRegistry()
+      self.registry = registry
+      requests = KeptFigures { kind in
+        let dimensions = [
+          ("route", kind.route), ("method", kind.method), ("status", "\(kind.status)"),
+        ]
+        return (
+          Counter(label: "overset_http_requests_total", dimensions: dimensions, factory: registry),
+          Timer(
+            label: "overset_http_request_seconds", dimensions: [("route", kind.route)],
+            factory: registry)
+        )
+      }
+      texts = KeptFigures { verdict in
+        Counter(label: "overset_texts_total", dimensions: [("verdict", verdict)], factory: registry)
+      }
+    }
 
     /// Counts a request.
     func add(
       route: String, method: HTTPRequest.Method, status: HTTPResponse.Status, _ duration: Duration
     ) {
-      let dimensions = [
-        ("route", route), ("method", Self.name(of: method)), ("status", "\(status.code)"),
-      ]
-      Counter(
-        label: "overset_http_requests_total", dimensions: dimensions, factory: registry
-      ).increment()
-      Timer(
-        label: "overset_http_request_seconds", dimensions: [("route", route)], factory: registry
-      ).recordNanoseconds(Int64(duration / .nanoseconds(1)))
+      let kind = RequestKind(route: route, method: Self.name(of: method), status: status.code)
+      let (count, time) = requests[kind]
+      count.increment()
+      time.recordNanoseconds(Int64(duration / .nanoseconds(1)))
     }
 
     /// Counts answers by what they say.
     func add(_ answers: [CheckAnswer]) {
-      for (verdict, members) in Dictionary(grouping: answers, by: \.verdict) {
-        Counter(
-          label: "overset_texts_total", dimensions: [("verdict", verdict)], factory: registry
-        ).increment(by: members.count)
-      }
+      for answer in answers { texts[answer.verdict].increment() }
     }
 
     /// Says how many messages to a receiver have not arrived yet.
@@ -69,6 +90,24 @@
     private static func name(of method: HTTPRequest.Method) -> String {
       let known: [HTTPRequest.Method] = [.get, .head, .post, .put, .patch, .delete, .options]
       return known.contains(method) ? method.rawValue : "other"
+    }
+  }
+
+  /// Figures by what they count, each looked up in the registry once: it knows them by their names, which are written anew
+  /// each time.
+  private final class KeptFigures<Kind: Hashable & Sendable, Figure: Sendable>: Sendable {
+    private let known = Mutex<[Kind: Figure]>([:])
+    private let make: @Sendable (Kind) -> Figure
+
+    init(_ make: @escaping @Sendable (Kind) -> Figure) { self.make = make }
+
+    subscript(kind: Kind) -> Figure {
+      known.withLock { known in
+        if let figure = known[kind] { return figure }
+        let figure = make(kind)
+        known[kind] = figure
+        return figure
+      }
     }
   }
 #endif

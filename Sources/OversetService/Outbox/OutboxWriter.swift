@@ -65,17 +65,19 @@
 
     /// Tells of an event.
     ///
-    /// - Parameter author: Who has decided; nil for other events.
+    /// - Parameters:
+    ///   - author: Who has decided; nil for other events.
+    ///   - shelf: What was asked for last of runs.
     func tell(
       _ event: OutboundReceiver.Event, of run: StoredRun, by author: String? = nil,
-      at now: Double, _ database: Database
+      at now: Double, _ shelf: ReviewShelf, _ database: Database
     ) throws {
       let receivers = try receivers(of: event, run, database)
       guard !receivers.isEmpty else { return }
       var text = ""
       if receivers.contains(where: { $0.kind == .webhook }) {
         var summary = try SummarizedRun(
-          run, publicURL: outbound.publicURL, at: now, database
+          run, publicURL: outbound.publicURL, at: now, shelf, database
         ).summary
         summary.by = author
         let message = Message(
@@ -99,7 +101,9 @@
     }
 
     /// Tells once of a run whose shards are all there, or that nobody waits for any more.
-    func tellEnded(_ number: Int, at now: Double, _ database: Database) throws {
+    func tellEnded(
+      _ number: Int, at now: Double, _ shelf: ReviewShelf, _ database: Database
+    ) throws {
       guard let run = try StoredRun.find(number, database) else { return }
       let event: OutboundReceiver.Event
       switch run.state(at: now) {
@@ -112,28 +116,31 @@
         sql: "INSERT OR IGNORE INTO outboxTold (run, what) VALUES (?, ?)",
         arguments: [number, "\(event.rawValue) \(run.shards.count)"])
       guard database.changesCount == 1 else { return }
-      try tell(event, of: run, at: now, database)
+      try tell(event, of: run, at: now, shelf, database)
     }
 
     /// Tells of a run that somebody has decided about, and of the last one of its branch or pull request, where the
     /// decision counts, too.
     func tellDecided(
-      _ run: StoredRun, by author: String, at now: Double, _ database: Database
+      _ run: StoredRun, by author: String, at now: Double, _ shelf: ReviewShelf,
+      _ database: Database
     ) throws {
-      try tell(.decided, of: run, by: author, at: now, database)
-      let last = try Self.runs(like: run, database).first
+      try tell(.decided, of: run, by: author, at: now, shelf, database)
+      let last = try Self.last(like: run, database)
       if let last, last.number > run.number, !last.shards.isEmpty {
-        try tell(.decided, of: last, by: author, at: now, database)
+        try tell(.decided, of: last, by: author, at: now, shelf, database)
       }
     }
 
-    /// The last runs of a run's branch or pull request, the newest first.
-    static func runs(like run: StoredRun, _ database: Database) throws -> [StoredRun] {
-      let name = RunScope(run.opening).name
-      return try StoredRun.rows(
+    /// The last run of a run's branch or pull request that a condition holds for; nil if none of the newest is.
+    static func last(
+      like run: StoredRun, _ database: Database, where isWanted: (StoredRun) -> Bool = { _ in true }
+    ) throws -> StoredRun? {
+      let name = RunScope.name(of: run.opening)
+      return try StoredRun.first(
         "WHERE project = ? AND branch = ? ORDER BY number DESC LIMIT ?",
         [run.opening.project, run.opening.branch, looked], database
-      ).filter { RunScope($0.opening).name == name }
+      ) { RunScope.name(of: $0.opening) == name && isWanted($0) }
     }
 
     /// A name that no other message has: 128 random bits.

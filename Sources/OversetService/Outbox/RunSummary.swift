@@ -52,20 +52,27 @@
     /// The causes that nobody accepts in the project, those that keep it from passing first.
     let causes: [(cause: ReviewCause, judged: DecisionBook.Judged)]
 
-    init(_ run: StoredRun, publicURL: String, at now: Double, _ database: Database) throws {
+    /// - Parameter shelf: What was asked for last, so that it need not be read again.
+    init(
+      _ run: StoredRun, publicURL: String, at now: Double, _ shelf: ReviewShelf,
+      _ database: Database
+    ) throws {
       self.run = run
       state = run.state(at: now)
       let opening = run.opening
-      let review = try Self.review(of: run, database)
+      // Nil until somebody has put the shards together that are there.
+      let review = try (shelf.contents(of: run) ?? RunStore.contents(of: run, database))?.review
       var counts: CauseCounts?
       var causes: [(cause: ReviewCause, judged: DecisionBook.Judged)] = []
       if let review {
+        let decided = try RunStore.decided(
+          about: review, of: run, since: shelf.decided(of: run), database)
         let book = DecisionBook(
-          try RunStore.decisions(
-            about: review.decidedContents, of: opening.project, database),
-          in: RunScope(opening), today: CalendarDay(Date(timeIntervalSince1970: now)))
-        counts = CauseCounts(review.causes, book)
-        let own = review.causes.filter { $0.accepted == nil }.map { ($0, book.judged($0)) }
+          decided.decisions, in: RunScope(opening),
+          today: CalendarDay(Date(timeIntervalSince1970: now)))
+        let judged = review.causes.map(book.judged)
+        counts = CauseCounts(review.causes, judged)
+        let own = zip(review.causes, judged).filter { $0.0.accepted == nil }
         causes = own.filter(Self.isFailing) + own.filter { !Self.isFailing($0) }
       }
       self.causes = causes
@@ -104,14 +111,6 @@
           && (review.exitCode == 0
             || review.exitCode == 1 && review.causes.contains(where: \.fails))
       }
-    }
-
-    /// What its shards come to, if somebody has put together those that are there.
-    private static func review(of run: StoredRun, _ database: Database) throws -> RunReview? {
-      let text = try String.fetchOne(
-        database, sql: "SELECT review FROM contents WHERE run = ? AND shards = ?",
-        arguments: [run.number, run.shards.count])
-      return try text.map { try JSONDecoder().decode(RunReview.self, from: Data($0.utf8)) }
     }
 
     private static func baseline(

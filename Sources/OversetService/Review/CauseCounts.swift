@@ -11,9 +11,9 @@
     /// How many keep the run from passing: they fail it, and are neither accepted nor known.
     var failing = 0
 
-    init(_ causes: [ReviewCause], _ book: DecisionBook) {
-      for cause in causes {
-        let verdict = cause.accepted != nil ? Verdict.known : book.judged(cause).verdict
+    init(_ causes: [ReviewCause], _ judged: [DecisionBook.Judged]) {
+      for (cause, judged) in zip(causes, judged) {
+        let verdict = cause.accepted != nil ? Verdict.known : judged.verdict
         switch verdict {
         case .open?: open += 1
         case .accept?: accepted += 1

@@ -20,11 +20,11 @@
     private let today: CalendarDay?
 
     /// - Parameters:
-    ///   - decisions: All that there are about the same contents, of all branches.
+    ///   - decisions: All that there are about the same contents, of all branches, in the order in which they were made.
     ///   - today: The day that decides which have expired.
     init(_ decisions: [StoredDecision], in scope: RunScope, today: CalendarDay?) {
       var last: [DecidedContent: StoredDecision] = [:]
-      for decision in decisions.sorted(by: { $0.id < $1.id }) where scope.has(decision) {
+      for decision in decisions where scope.has(decision) {
         last[decision.content] = decision
       }
       self.last = last

@@ -22,12 +22,11 @@
 
     /// What was decided, and the number of the project's last decision.
     func book() async throws(Problem) -> (book: DecisionBook, revision: Int) {
-      let (decisions, revision) = try await desk.store().decisions(
-        about: review.decidedContents, of: run.opening.project)
+      let decided = try await desk.store().decided(about: review, of: run)
       let book = DecisionBook(
-        decisions, in: RunScope(run.opening),
+        decided.decisions, in: RunScope(run.opening),
         today: CalendarDay(Date(timeIntervalSince1970: Moment.now)))
-      return (book, revision)
+      return (book, decided.revision)
     }
 
     /// The causes as they are shown.
@@ -65,7 +64,7 @@
       item.missingCount = review.planned - review.present
       item.exitCode = review.exitCode
       item.revision = revision
-      let counts = CauseCounts(review.causes, book)
+      let counts = CauseCounts(review.causes, review.causes.map(book.judged))
       item.open = counts.open
       item.accepted = counts.accepted
       item.rejected = counts.rejected

@@ -101,11 +101,23 @@
       let old: String?
     }
 
-    let files: [File]
+    private enum CodingKeys: String, CodingKey { case files }
 
+    let files: [File]
     /// A digest of all old values, as decisions have it.
-    var old: String { files.map { $0.old ?? "-" }.joined(separator: " ") }
+    let old: String
     /// A digest of all new values.
-    var new: String { files.map(\.new).joined(separator: " ") }
+    let new: String
+
+    init(files: [File]) {
+      self.files = files
+      old = files.map { $0.old ?? "-" }.joined(separator: " ")
+      new = files.map(\.new).joined(separator: " ")
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(files: try values.decode([File].self, forKey: .files))
+    }
   }
 #endif

@@ -15,13 +15,14 @@
 
     /// The scope of a run.
     init(_ opening: RunOpening) {
-      name = Self.name(opening)
+      name = Self.name(of: opening)
       commits = Set(opening.ancestors + [opening.commit] + [opening.head].compactMap(\.self))
       trees = Set(opening.trees + [opening.tree].compactMap(\.self))
       pullRequests = Set(opening.pullRequests)
     }
 
-    private static func name(_ opening: RunOpening) -> String {
+    /// What runs of the same branch or pull request have in common.
+    static func name(of opening: RunOpening) -> String {
       opening.pullRequest.map { "#\($0)" } ?? opening.branch
     }
 

@@ -34,6 +34,30 @@
       DecidedContent(subject: subject, cell: cell, old: old, new: new)
     }
 
+    /// What says in which runs it counts.
+    private struct Reach: Hashable {
+      let content: DecidedContent
+      let scope: String
+      let commits: [String]
+      let tree: String?
+      let pullRequest: Int?
+    }
+
+    /// Decisions without those that count nowhere any more: a later one about the same content counts wherever they do.
+    ///
+    /// - Parameter decisions: In the order in which they were made, as is what is returned.
+    static func counting(_ decisions: [StoredDecision]) -> [StoredDecision] {
+      var seen: Set<Reach> = []
+      let last = decisions.reversed().filter { decision in
+        seen.insert(
+          Reach(
+            content: decision.content, scope: decision.scope, commits: decision.commits,
+            tree: decision.tree, pullRequest: decision.pullRequest)
+        ).inserted
+      }
+      return last.reversed()
+    }
+
     init(_ row: Row) {
       id = row["id"]
       subject = row["subject"]

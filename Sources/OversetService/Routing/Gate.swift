@@ -54,9 +54,7 @@
     private func note(
       _ response: Response, of request: Request, _ context: Context, _ duration: Duration
     ) {
-      let route = context.endpointPath.flatMap { path in
-        RouteTable.all.contains { $0.path == path } ? path : nil
-      }
+      let route = context.endpointPath.flatMap { RouteTable.paths.contains($0) ? $0 : nil }
       service.figures.add(
         route: route ?? "other", method: request.method, status: response.status, duration)
       let level: Logger.Level =

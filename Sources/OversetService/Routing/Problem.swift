@@ -61,11 +61,12 @@
   /// How messages are written and read.
   enum ServiceJSON {
     /// The same message has the same bytes.
-    static var encoder: JSONEncoder {
+    static let encoder: JSONEncoder = {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
       return encoder
-    }
+    }()
+    static let decoder = JSONDecoder()
 
     /// What is wrong with a body, and where.
     ///

@@ -14,6 +14,9 @@
       + PageRoutes.all
       + HookRoutes.all + CrowdinRoutes.all
 
+    /// The paths of all routes.
+    static let paths = Set(all.map(\.path))
+
     /// A router that answers each route after its right was proved.
     static func router(for service: ServiceState) -> Router<ServiceContext> {
       let router = Router(context: ServiceContext.self, options: .autoGenerateHeadEndpoints)

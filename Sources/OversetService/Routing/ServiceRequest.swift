@@ -53,7 +53,7 @@
       }
       let body = try await body(limit: limit)
       do {
-        return try JSONDecoder().decodeBounded(type, from: body)
+        return try ServiceJSON.decoder.decodeBounded(type, from: body)
       } catch let error as DecodingError {
         throw ServiceJSON.problem(error, of: body)
       }
@@ -84,26 +84,22 @@
       if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit {
         throw Problem(.contentTooLarge, detail: "the request is larger than \(limit) bytes")
       }
-      return try await withThrowingTaskGroup(of: Data.self) { group in
-        let body = request.body
-        group.addTask {
-          do {
-            return try await Self.bytes(of: body, limit: limit)
-          } catch let error as Problem {
-            throw error
-          } catch {
-            // The connection has ended, or what came is in no form of HTTP: neither is a fault of the service.
-            throw Problem(
-              .badRequest, detail: "the body ends too early, or its parts cannot be told apart")
-          }
+      let body = request.body
+      let bytes = try await service.deadlines.value(within: .seconds(seconds)) {
+        do {
+          return try await Self.bytes(of: body, limit: limit)
+        } catch let error as Problem {
+          throw error
+        } catch {
+          // The connection has ended, or what came is in no form of HTTP: neither is a fault of the service.
+          throw Problem(
+            .badRequest, detail: "the body ends too early, or its parts cannot be told apart")
         }
-        group.addTask {
-          try await Task.sleep(for: .seconds(seconds))
-          throw Problem(.requestTimeout, detail: "the request took longer than \(seconds) s")
-        }
-        defer { group.cancelAll() }
-        return try await group.next() ?? Data()
       }
+      guard let bytes else {
+        throw Problem(.requestTimeout, detail: "the request took longer than \(seconds) s")
+      }
+      return bytes
     }
 
     private static func bytes(of body: RequestBody, limit: Int) async throws -> Data {

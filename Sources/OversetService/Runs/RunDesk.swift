@@ -16,12 +16,6 @@
       let assembler: RunAssembler
     }
 
-    private struct Recent: Sendable {
-      let run: Int
-      let shards: Int
-      let contents: StoredContents
-    }
-
     /// The folder of what the service keeps.
     package let folder: URL
     /// Tells who listens what happens.
@@ -34,9 +28,6 @@
     private let objects: (any ObjectStore)?
     private let rooms = Mutex<Rooms?>(nil)
     private let uploads = Mutex(0)
-    /// What was asked for last: people who review ask for the same again and again.
-    private let recent = Mutex<[Recent]>([])
-    private static let recentLimit = 8
     /// How many large requests are in memory at once.
     private static let uploadLimit = 8
 
@@ -159,21 +150,6 @@
       guard !run.shards.isEmpty else {
         throw Problem(.conflict, detail: "run \(run.number) has no shard yet")
       }
-      let known = recent.withLock { recent in
-        recent.first { $0.run == run.number && $0.shards == run.shards.count }?.contents
-      }
-      if let known { return known }
-      let contents = try await kept(of: run, in: rooms)
-      recent.withLock { recent in
-        recent.removeAll { $0.run == run.number }
-        recent.insert(
-          Recent(run: run.number, shards: run.shards.count, contents: contents), at: 0)
-        recent.removeLast(max(recent.count - Self.recentLimit, 0))
-      }
-      return contents
-    }
-
-    private func kept(of run: StoredRun, in rooms: Rooms) async throws(Problem) -> StoredContents {
       if let known = try await rooms.store.contents(of: run) { return known }
       let shards = try await rooms.store.shards(of: run.number)
       let baseline = try await rooms.store.baselineFindings(of: run)

@@ -15,6 +15,8 @@
     package let tokenFile: String?
     /// How often each may ask.
     package let rates: RateLimiter
+    /// Ends what is sent too slowly.
+    let deadlines = Deadlines()
     /// What is counted.
     package let figures: ServiceFigures
     /// Where it is told what happens.

@@ -6,16 +6,23 @@
   extension RunStore {
     /// What shards of a run come to together, if somebody has looked; nil if shards have come since.
     func contents(of run: StoredRun) async throws(Problem) -> StoredContents? {
-      try await read { database in
-        let row = try Row.fetchOne(
-          database, sql: "SELECT * FROM contents WHERE run = ? AND shards = ?",
-          arguments: [run.number, run.shards.count])
-        guard let row else { return nil }
-        let text: String = row["review"]
-        return StoredContents(
-          document: row["document"],
-          review: try JSONDecoder().decode(RunReview.self, from: Data(text.utf8)))
-      }
+      let shelf = shelf
+      if let known = shelf.contents(of: run) { return known }
+      let contents = try await read { try Self.contents(of: run, $0) }
+      if let contents { shelf.keep(contents, of: run) }
+      return contents
+    }
+
+    /// The same, within other work.
+    static func contents(of run: StoredRun, _ database: Database) throws -> StoredContents? {
+      let row = try Row.fetchOne(
+        database, sql: "SELECT * FROM contents WHERE run = ? AND shards = ?",
+        arguments: [run.number, run.shards.count])
+      guard let row else { return nil }
+      let text: String = row["review"]
+      return StoredContents(
+        document: row["document"],
+        review: try JSONDecoder().decode(RunReview.self, from: Data(text.utf8)))
     }
 
     /// Keeps what shards of a run come to together, and with which run it is compared. Once all are there that stays.
@@ -34,7 +41,7 @@
     private func write(
       _ contents: StoredContents, _ text: Data, of run: StoredRun, isWhole: Bool
     ) async throws(Problem) {
-      let outbox = outbox
+      let (outbox, shelf) = (outbox, shelf)
       try await write { database in
         try database.execute(
           sql:
@@ -54,8 +61,9 @@
               "INSERT OR IGNORE INTO cause (run, id, fingerprint, pointsOver) VALUES (?, ?, ?, ?)",
             arguments: [run.number, cause.id, cause.fingerprint, cause.pointsOver])
         }
-        if run.hasAllShards { try outbox?.tellEnded(run.number, at: Moment.now, database) }
+        if run.hasAllShards { try outbox?.tellEnded(run.number, at: Moment.now, shelf, database) }
       }
+      shelf.keep(contents, of: run)
     }
 
     /// What the run that this one would be compared with has found.

@@ -22,20 +22,57 @@
         database, sql: "SELECT max(id) FROM decision WHERE project = ?", arguments: [project]) ?? 0
     }
 
-    /// Every decision about one of some contents, and the number of the last of the project.
-    func decisions(
-      about contents: Set<DecidedContent>, of project: String
-    ) async throws(Problem) -> (decisions: [StoredDecision], revision: Int) {
-      try await read { database in
-        (
-          try Self.decisions(about: contents, of: project, database),
-          try Self.revision(of: project, database)
-        )
+    /// What was decided about the causes of a run.
+    func decided(
+      about review: RunReview, of run: StoredRun
+    ) async throws(Problem) -> ReviewShelf.Decided {
+      let shelf = shelf
+      let decided = try await read { database in
+        try Self.decided(about: review, of: run, since: shelf.decided(of: run), database)
       }
+      shelf.keep(decided, of: run)
+      return decided
     }
 
     /// The same, within other work.
-    static func decisions(
+    ///
+    /// - Parameter known: What was decided earlier: what came later has higher numbers.
+    static func decided(
+      about review: RunReview, of run: StoredRun, since known: ReviewShelf.Decided?,
+      _ database: Database
+    ) throws -> ReviewShelf.Decided {
+      let project = run.opening.project
+      let revision = try Self.revision(of: project, database)
+      guard var known else {
+        let all = try decisions(about: review.decidedContents, of: project, database)
+        return ReviewShelf.Decided(
+          decisions: StoredDecision.counting(all.sorted { $0.id < $1.id }), revision: revision)
+      }
+      guard revision > known.revision else { return known }
+      let contents = review.decidedContents
+      known.decisions += try decisions(
+        about: contents, of: project, after: known.revision, database)
+      known.revision = revision
+      // Looked through now and then, not for each decision.
+      if known.decisions.count > 2 * contents.count {
+        known.decisions = StoredDecision.counting(known.decisions)
+      }
+      return known
+    }
+
+    /// The decisions about one of some contents that came after another, in the order in which they were made.
+    private static func decisions(
+      about contents: Set<DecidedContent>, of project: String, after revision: Int,
+      _ database: Database
+    ) throws -> [StoredDecision] {
+      try Row.fetchAll(
+        database, sql: "SELECT * FROM decision WHERE id > ? AND project = ? ORDER BY id",
+        arguments: [revision, project]
+      ).map(StoredDecision.init).filter { contents.contains($0.content) }
+    }
+
+    /// Every decision about one of some contents.
+    private static func decisions(
       about contents: Set<DecidedContent>, of project: String, _ database: Database
     ) throws -> [StoredDecision] {
       // Those about changes are found by their cells, those about findings by their causes.
@@ -71,11 +108,11 @@
     ) async throws(Problem) -> Int {
       let opening = run.opening
       let scope = RunScope(opening)
-      let outbox = outbox
+      let (outbox, shelf) = (outbox, shelf)
       return try await write { database in
-        let known = try Self.decisions(
-          about: Set(decisions.map(\.content)), of: opening.project, database)
-        if let later = known.first(where: { $0.id > seen && scope.has($0) }) {
+        let unseen = try Self.decisions(
+          about: Set(decisions.map(\.content)), of: opening.project, after: seen, database)
+        if let later = unseen.first(where: scope.has) {
           throw Problem(
             .conflict,
             detail:
@@ -99,7 +136,9 @@
         for subject in subjects {
           try Self.note(.decided, subject, by: author, at: now, database)
         }
-        if !decisions.isEmpty { try outbox?.tellDecided(run, by: author.name, at: now, database) }
+        if !decisions.isEmpty {
+          try outbox?.tellDecided(run, by: author.name, at: now, shelf, database)
+        }
         return try Self.revision(of: opening.project, database)
       }
     }

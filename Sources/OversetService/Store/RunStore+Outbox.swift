@@ -146,7 +146,8 @@
     /// Tells of a run that has expired.
     func tellExpired(_ run: Int, at now: Double) async throws(Problem) {
       guard let outbox else { return }
-      try await write { database in try outbox.tellEnded(run, at: now, database) }
+      let shelf = shelf
+      try await write { database in try outbox.tellEnded(run, at: now, shelf, database) }
     }
 
     // MARK: Statuses and comments
@@ -165,7 +166,8 @@
     func forgeState(
       for message: OutboxMessage, to receiver: String, publicURL: String, at now: Double
     ) async throws(Problem) -> ForgeState? {
-      try await read { database in
+      let shelf = shelf
+      return try await read { database in
         guard let run = try StoredRun.find(message.run, database) else { return nil }
         let opening = run.opening
         let newest =
@@ -175,9 +177,8 @@
           ).first ?? run
         var ended: SummarizedRun?
         if opening.pullRequest != nil {
-          ended = try OutboxWriter.runs(like: run, database)
-            .first { $0.state(at: now) != .waiting }
-            .map { try SummarizedRun($0, publicURL: publicURL, at: now, database) }
+          ended = try OutboxWriter.last(like: run, database) { $0.state(at: now) != .waiting }
+            .map { try SummarizedRun($0, publicURL: publicURL, at: now, shelf, database) }
         }
         return ForgeState(
           covers: try Int.fetchAll(
@@ -186,7 +187,7 @@
               SELECT number FROM outboxMessage
               WHERE state = 'pending' AND receiver = ? AND run = ? ORDER BY number
               """, arguments: [receiver, message.run]),
-          ofCommit: try SummarizedRun(newest, publicURL: publicURL, at: now, database),
+          ofCommit: try SummarizedRun(newest, publicURL: publicURL, at: now, shelf, database),
           ofPullRequest: ended)
       }
     }

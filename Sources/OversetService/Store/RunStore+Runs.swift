@@ -14,7 +14,7 @@
     ) async throws(Problem) -> StoredRun {
       let text = String(
         decoding: (try? ServiceJSON.encoder.encode(opening)) ?? Data(), as: UTF8.self)
-      let outbox = outbox
+      let (outbox, shelf) = (outbox, shelf)
       return try await write { database in
         if let known = try StoredRun.find(
           project: opening.project, nonce: opening.nonce, database)
@@ -36,7 +36,7 @@
         }
         try Self.note(
           .runOpened, "run \(run.number) of \(opening.project)", by: pusher, at: now, database)
-        try outbox?.tell(.opened, of: run, at: now, database)
+        try outbox?.tell(.opened, of: run, at: now, shelf, database)
         return run
       }
     }

@@ -24,6 +24,8 @@
     let database: DatabasePool
     /// Writes what others are told; nil where nobody is.
     let outbox: OutboxWriter?
+    /// What was asked for last.
+    let shelf = ReviewShelf()
     private let fault = Mutex<String?>(nil)
 
     /// Opens the database in `folder`, or makes it.

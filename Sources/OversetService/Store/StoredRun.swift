@@ -75,6 +75,20 @@
       }
     }
 
+    /// The first of the runs that a clause selects for which a condition holds. No further one is read.
+    static func first(
+      _ clause: String, _ arguments: StatementArguments, _ database: Database,
+      where isWanted: (StoredRun) -> Bool
+    ) throws -> StoredRun? {
+      let rows = try Row.fetchAll(
+        database, sql: "SELECT * FROM run \(clause)", arguments: arguments)
+      for row in rows {
+        let run = try StoredRun(row, shards: shards(of: row["number"], database))
+        if isWanted(run) { return run }
+      }
+      return nil
+    }
+
     private static func shards(of run: Int, _ database: Database) throws -> [Int] {
       try Int.fetchAll(
         database, sql: "SELECT number FROM shard WHERE run = ? AND isThere ORDER BY number",

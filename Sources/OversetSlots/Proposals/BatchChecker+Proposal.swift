@@ -84,11 +84,14 @@ extension BatchChecker {
       var roomiest = CellRooms()
       for way in ways {
         guard let room = templates.room(of: way.drawn, in: locale) else { continue }
-        for template in room.templates where isWanted(template) {
-          for text in [sample.text, sample.shortest?.text].compactMap(\.self) {
+        let templates = room.templates.filter(isWanted)
+        let texts = [sample.text, sample.shortest?.text].compactMap(\.self).map {
+          (text: $0, fits: judge.fits(of: $0, locale: locale, in: templates))
+        }
+        for (index, template) in templates.enumerated() {
+          for (text, fits) in texts {
             let own = LaidOutRoom(
-              slot: way.drawn.slot.name, template: template, text: text,
-              fit: judge.fit(of: text, locale: locale, in: template))
+              slot: way.drawn.slot.name, template: template, text: text, fit: fits[index])
             roomiest.insert(own) { $0.left > $1.left }
           }
         }

@@ -21,7 +21,7 @@ package struct PreparedCheck: Sendable {
   let uncovered: Set<LocaleTag>
 
   /// The place of an entry.
-  struct EntryNumber: Sendable {
+  struct EntryNumber: Hashable, Sendable {
     let table: Int
     let entry: Int
   }

@@ -9,10 +9,12 @@ package import OversetVocabulary
 package final class ProposalChecker {
   private let check: PreparedCheck
   private let batches: BatchChecker
+  private let entries: KnownEntries
 
   init(_ check: PreparedCheck) {
     self.check = check
     batches = check.ground.makeChecker()
+    entries = KnownEntries(check.ground)
   }
 
   /// What a proposed text comes to. Of a key of several tables it is what it comes to in all of them.
@@ -25,7 +27,7 @@ package final class ProposalChecker {
     batches.templates.roomWidth = width
     var outcome: ProposalOutcome?
     do throws(ProposalRefusal) {
-      for subject in try ProposalSubject.subjects(of: proposal, in: check) {
+      for subject in try ProposalSubject.subjects(of: proposal, in: check, entries) {
         let own = batches.outcome(of: subject, in: proposal.locale)
         if outcome == nil { outcome = own } else { outcome?.formUnion(own) }
       }
@@ -55,7 +57,7 @@ package final class ProposalChecker {
     batches.templates.roomWidth = width
     var tightest: (room: LaidOutRoom, text: String)?
     do throws(ProposalRefusal) {
-      for subject in try ProposalSubject.subjects(of: proposal, in: check) {
+      for subject in try ProposalSubject.subjects(of: proposal, in: check, entries) {
         for sample in batches.samples(of: subject, in: proposal.locale) {
           let rooms = batches.rooms(of: sample, in: proposal.locale) { template in
             (device.map { $0 == template.device } ?? true)

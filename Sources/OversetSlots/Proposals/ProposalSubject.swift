@@ -23,9 +23,10 @@ struct ProposalSubject {
 
   /// The entries of a proposed text: one for each table that has its key.
   ///
+  /// - Parameter known: The entries of the check.
   /// - Throws: Why nothing can be said of the text.
   static func subjects(
-    of proposal: ProposedText, in check: PreparedCheck
+    of proposal: ProposedText, in check: PreparedCheck, _ known: KnownEntries
   ) throws(ProposalRefusal) -> [ProposalSubject] {
     let ground = check.ground
     guard ground.locales.contains(proposal.locale) else {
@@ -36,21 +37,22 @@ struct ProposalSubject {
     var subjects: [ProposalSubject] = []
     for number in numbers {
       let table = ground.input.tables[number.table]
-      for entry in table.entries(number.entry..<number.entry + 1) {
-        let stated = ground.chooser.source?.defaults.completing(entry, table: table.table) ?? entry
-        guard isIn(proposal.file, entry, table) else { continue }
-        let replaced = try self.replaced(stated, proposal)
-        let notes = table.notes.filter { $0.key == entry.key }
-        let catalog = StringCatalog(
-          table: table.table, sourceLanguage: table.sourceLanguage, entries: [replaced],
-          notes: notes, folder: table.folder, files: table.files)
-        subjects.append(
-          ProposalSubject(
-            catalog: SlottedCatalog(
-              catalog, locales: table.locales + [proposal.locale],
-              countsOfOne: ground.countsOfOne[number.table], chooser),
-            table: number.table, plural: proposal.plural))
-      }
+      guard let entry = known[number], isIn(proposal.file, entry.written, table) else { continue }
+      let replaced = try self.replaced(entry.entry, proposal)
+      let catalog = StringCatalog(
+        table: table.table, sourceLanguage: table.sourceLanguage, entries: [replaced],
+        notes: entry.notes, folder: table.folder, files: table.files)
+      // Another source text can be drawn elsewhere.
+      let isLikeKnown = proposal.slot == nil && proposal.locale != replaced.sourceLanguage
+      let member =
+        isLikeKnown
+        ? entry.member : SlottedCatalog.Member(replaced, table: table.table, chooser)
+      subjects.append(
+        ProposalSubject(
+          catalog: SlottedCatalog(
+            catalog, locales: table.locales + [proposal.locale],
+            countsOfOne: ground.countsOfOne[number.table], members: [member]),
+          table: number.table, plural: proposal.plural))
     }
     if subjects.isEmpty, !numbers.isEmpty {
       throw ProposalRefusal(reason: "the file “\(proposal.file ?? "")” does not have the key")
