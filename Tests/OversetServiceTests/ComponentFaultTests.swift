@@ -85,12 +85,12 @@
       let path = try ComponentProject.script(script, in: project)
       let service = try await RunningService(
         project, components: try ComponentProject.components(of: project, program: path))
-      #expect(
-        try await Eventually.holds {
-          let answer = try await answer(service, "Los")
-          #expect(answer.worst?.slot == "halfButton" && answer.verdict == "fits")
-          return answer.note?.contains(reason) == true
-        }, "\(reason)")
+      let isSaid = try await Eventually.holds {
+        let answer = try await answer(service, "Los")
+        #expect(answer.worst?.slot == "halfButton" && answer.verdict == "fits")
+        return answer.note?.contains(reason) == true
+      }
+      #expect(isSaid, "\(reason)")
       #expect(try await service.ask("/ready").status == 200)
     }
 

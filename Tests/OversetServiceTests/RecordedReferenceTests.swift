@@ -2,6 +2,7 @@
   import Foundation
   import OversetCommand
   import OversetService
+  import OversetSnapshots
   import OversetTestBasics
   import OversetVocabulary
   import Testing

@@ -192,8 +192,7 @@
       "what is being removed cannot be named until it is gone, and what is named is not removed")
     func claims() async throws {
       let claims = ObjectClaims()
-      let named = Mutex<[String]>([])
-      func note(_ text: String) { named.withLock { $0.append(text) } }
+      let noted = Noted()
       try await withThrowingTaskGroup(of: Void.self) { group in
         let (begun, begin) = AsyncStream.makeStream(of: Void.self)
         let (ended, end) = AsyncStream.makeStream(of: Void.self)
@@ -202,18 +201,18 @@
             #expect(apart == ["a", "b"])
             begin.yield()
             for await _ in ended { break }
-            note("removed")
+            noted.add("removed")
           }
         }
         for await _ in begun { break }
-        group.addTask { try await claims.naming(["b", "c"]) { () throws(Problem) in note("b") } }
-        try await claims.naming(["c"]) { () throws(Problem) in note("c") }
+        group.addTask { try await claims.naming(["b", "c"]) { () throws(Problem) in noted.add("b") } }
+        try await claims.naming(["c"]) { () throws(Problem) in noted.add("c") }
         try await Task.sleep(for: .milliseconds(50))
-        #expect(named.withLock { $0 } == ["c"])
+        #expect(noted.texts == ["c"])
         end.yield()
         try await group.waitForAll()
       }
-      #expect(named.withLock { $0 } == ["c", "removed", "b"])
+      #expect(noted.texts == ["c", "removed", "b"])
       try await claims.naming(["a"]) { () throws(Problem) in
         try await claims.naming(["a"]) { () throws(Problem) in }
         try await claims.removing(["a", "b"]) { (apart) throws(Problem) in
@@ -222,5 +221,14 @@
       }
       try await claims.removing(["a"]) { (apart) throws(Problem) in #expect(apart == ["a"]) }
     }
+  }
+
+  /// What happened, in its order.
+  private final class Noted: Sendable {
+    private let known = Mutex<[String]>([])
+
+    var texts: [String] { known.withLock { $0 } }
+
+    func add(_ text: String) { known.withLock { $0.append(text) } }
   }
 #endif

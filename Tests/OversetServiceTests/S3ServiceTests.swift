@@ -164,7 +164,7 @@
       let copy = scratch.folder.appending(path: "copy", directoryHint: .isDirectory)
       let outcome = try StoreBackup(of: service.state.runs.folder, in: copy, hasFiles: false)
         .make(by: Author("ada", .console))
-      #expect(outcome == StoreBackup.Outcome())
+      #expect(outcome.copied == 0 && outcome.present == 0)
       #expect(!FileManager.default.fileExists(atPath: copy.appending(path: "objects").path))
       let restored = try await RunningService(
         TestCatalog.project(), objects: try bucket.store()

@@ -55,8 +55,11 @@
 
     /// Whether a field If-None-Match names a tag.
     private static func names(_ tag: String, in known: String?) -> Bool {
-      (known ?? "").split(separator: ",").map { $0.filter { $0 != " " } }
-        .contains { $0 == tag || $0 == "W/\(tag)" || $0 == "*" }
+      let wanted: Set<String> = [tag, "W/\(tag)", "*"]
+      let named: [String] = (known ?? "").split(separator: ",").map { part in
+        String(part.filter { $0 != " " })
+      }
+      return !wanted.isDisjoint(with: named)
     }
 
     /// Bytes that are known by their digest. They may change: they are asked for again each time, and seldom sent again.

@@ -1,3 +1,5 @@
+import OversetText
+
 /// How wide rooms are taken to be, to try from where on a text fits: a share of what the project gives them.
 package struct RoomWidth: Hashable, Sendable {
   /// The shares that can be tried, in percent.

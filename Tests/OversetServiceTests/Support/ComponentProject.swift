@@ -1,5 +1,6 @@
 #if Service
   import Foundation
+  import OversetConfig
   import OversetService
   import OversetTestBasics
 
@@ -74,7 +75,7 @@
       try Data("#!/bin/sh\n\(text)\n".utf8).write(to: other)
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: other.path)
       // In one step, as builds replace a program.
-      guard rename(other.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+      guard unsafe rename(other.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
       return file.path
     }
 
