@@ -24,7 +24,7 @@
       #expect((fits.roomPoints ?? 100) < 60 && (fits.roomPoints ?? 0) > 10)
       #expect(fits.confidence == "A" && fits.places?.count == 1)
       #expect(cut.verdict == "truncated" && !cut.passes && (cut.pointsOver ?? 0) > 10)
-      #expect(cut.shown?.hasSuffix("…") == true && cut.message?.contains("60 pt") == true)
+      #expect(cut.shown?.hasSuffix("…") == true && cut.message?.contains("60.0 pt") == true)
       #expect(cut.findings.map(\.component) == ["Button", "Button"])
       #expect(cut.findings.allSatisfy { $0.state == "only" && $0.slot == nil && $0.key == nil })
       for answer in response.items.suffix(2) {

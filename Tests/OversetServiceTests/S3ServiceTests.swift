@@ -71,7 +71,10 @@
     func away() async throws {
       let bucket = try await FakeBucket()
       let service = try await service(bucket)
-      let shards = try await PushedApp().shards()
+      let app = try await PushedApp()
+      // Its files are sent until the end.
+      defer { withExtendedLifetime(app) {} }
+      let shards = try await app.shards()
       let opening = PushedApp.opening(PushedApp.commit(1))
       let client = try service.client()
       let run = try await client.send("POST", "/v1/runs", opening, answer: OpenedRun.self)
@@ -158,8 +161,8 @@
     func backup() async throws {
       let bucket = try await FakeBucket()
       let service = try await service(bucket)
-      _ = try await service.push(
-        try await PushedApp().shards(), PushedApp.opening(PushedApp.commit(1)))
+      let app = try await PushedApp()
+      _ = try await service.push(try await app.shards(), PushedApp.opening(PushedApp.commit(1)))
       let scratch = try Scratch()
       let copy = scratch.folder.appending(path: "copy", directoryHint: .isDirectory)
       let outcome = try StoreBackup(of: service.state.runs.folder, in: copy, hasFiles: false)
@@ -249,10 +252,11 @@
         ["--project", root, "--port", "0", "--open"], environment: credentials)
       let (port, _) = try #require(await server.listening())
       let client = try ServiceClient("http://127.0.0.1:\(port)", token: nil) { _ in }
-      let outcome = try await RunPusher(client).push(
-        try await PushedApp().shards(), of: PushedApp.opening(PushedApp.commit(1)))
-      #expect(outcome.state == "complete" && bucket.objects.count > 3)
+      let app = try await PushedApp()
+      let outcome = try? await RunPusher(client).push(
+        try await app.shards(), of: PushedApp.opening(PushedApp.commit(1)))
       await client.close()
+      #expect(outcome?.state == "complete" && bucket.objects.count > 3)
       let copy = try Scratch()
       let backup = try await ServerProcess(
         ["backup", copy.folder.path(percentEncoded: false), "--project", root]).end()

@@ -1,5 +1,6 @@
 #if Service
   import Foundation
+  import OversetConfig
   import OversetService
   import OversetTestBasics
   import Testing
@@ -8,7 +9,7 @@
   @Suite(.enabled(if: PageBrowser.missing == nil, "not installed: \(PageBrowser.missing ?? "")"))
   struct TranslatorBrowserTests {
     private func expectGood(_ check: String) async throws {
-      let service = try await RunningService(TestCatalog.project())
+      let service = try await RunningService(TestCatalog.project()) { $0.seconds = 60 }
       let url =
         "http://127.0.0.1:\(service.port)\(PageRoutes.path)#token=\(RunningService.secret)"
       let catalog = service.project.file("Locales/Main.xcstrings")

@@ -1,5 +1,6 @@
 #if Service
   import Foundation
+  import OversetConfig
   import OversetService
   import OversetTestBasics
   import Testing
@@ -16,7 +17,8 @@
         slots: [{name: card, width: \(width), lines: 1, insets: 0}]
         rules: [{key: "half.*", slot: card}]
         """, to: "Config/slots.yml")
-      return try await RunningService(project)
+      // A text size is laid out when it is asked for the first time, here beside many other tests.
+      return try await RunningService(project) { $0.seconds = 60 }
     }
 
     private func items(_ change: (inout CheckItem) -> Void = { _ in }) -> [CheckItem] {
