@@ -30,7 +30,7 @@ new Promise((done, failed) => {
   text.dispatchEvent(new Event("input", { bubbles: true }));
   (function look() {
     if (image.src !== before && image.complete && image.naturalWidth > 0) done(performance.now() - start);
-    else if (performance.now() - start > 50000) failed(new Error("no picture"));
+    else if (performance.now() - start > 240000) failed(new Error("no picture"));
     else requestAnimationFrame(look);
   })();
 })

@@ -205,7 +205,9 @@
           }
         }
         for await _ in begun { break }
-        group.addTask { try await claims.naming(["b", "c"]) { () throws(Problem) in noted.add("b") } }
+        group.addTask {
+          try await claims.naming(["b", "c"]) { () throws(Problem) in noted.add("b") }
+        }
         try await claims.naming(["c"]) { () throws(Problem) in noted.add("c") }
         try await Task.sleep(for: .milliseconds(50))
         #expect(noted.texts == ["c"])

@@ -9,7 +9,7 @@
   @Suite(.enabled(if: PageBrowser.missing == nil, "not installed: \(PageBrowser.missing ?? "")"))
   struct TranslatorBrowserTests {
     private func expectGood(_ check: String) async throws {
-      let service = try await RunningService(TestCatalog.project()) { $0.seconds = 60 }
+      let service = try await RunningService(TestCatalog.project()) { $0.seconds = 240 }
       let url =
         "http://127.0.0.1:\(service.port)\(PageRoutes.path)#token=\(RunningService.secret)"
       let catalog = service.project.file("Locales/Main.xcstrings")

@@ -17,8 +17,8 @@
         slots: [{name: card, width: \(width), lines: 1, insets: 0}]
         rules: [{key: "half.*", slot: card}]
         """, to: "Config/slots.yml")
-      // A text size is laid out when it is asked for the first time, here beside many other tests.
-      return try await RunningService(project) { $0.seconds = 60 }
+      // A text size is laid out when it is asked for the first time, here after the views of all other tests.
+      return try await RunningService(project) { $0.seconds = 240 }
     }
 
     private func items(_ change: (inout CheckItem) -> Void = { _ in }) -> [CheckItem] {

@@ -83,6 +83,8 @@
       }
       var request = URLRequest(url: url)
       request.httpMethod = method
+      // Views are laid out on the main actor, which waits here for those of all other tests.
+      request.timeoutInterval = 300
       request.httpBody = body
       if let token { request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization") }
       if body != nil {
