@@ -158,7 +158,7 @@ class Page:
         self.call("Page.navigate", {"url": url})
         self.wait("document.readyState === 'complete' && location.href !== 'about:blank'")
 
-    def run(self, script, timeout=60):
+    def run(self, script, timeout=250):
         """The value of an expression in the page; promises are waited for."""
         answer = self.call("Runtime.evaluate", {
             "expression": script, "returnByValue": True, "awaitPromise": True, "userGesture": True}, timeout)
