@@ -155,8 +155,9 @@ let libraries: [Target] = [
   library("OversetVocabulary"),
   library("OversetReflection"),
   library("OversetSourceText"),
+  library("OversetExpansion", ["OversetSourceText"]),
   .macro(
-    name: "OversetMacros", dependencies: ["OversetSourceText"], path: "Sources/OversetMacros",
+    name: "OversetMacros", dependencies: ["OversetExpansion"], path: "Sources/OversetMacros",
     swiftSettings: strict),
   library("OversetCombine"),
   // Layer 1: files, Unicode, pictures.
@@ -480,7 +481,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Assets", "Faces"]),
-  tests("OversetMacrosTests", ["OversetMacros"]),
+  tests("OversetExpansionTests", ["OversetExpansion"]),
   tests("OversetSourceTextTests", ["OversetSourceText"]),
   tests("OversetFilesTests", ["OversetVocabulary", "OversetTestBasics", "OversetFiles"]),
   tests(
