@@ -178,13 +178,10 @@ lint: ## Check the format, shell scripts, the page on coverage, and that no file
 	@if command -v python3 >/dev/null; then Scripts/coverage.py --check Docs/swiftui-coverage.md; \
 	  else echo 'lint: python3 is not installed; the page on coverage was not checked' >&2; fi
 
-# The manifest for documentation names no server, unless what is built already has one.
-DOCS_MANIFEST = $(if $(findstring Service,$(TRAITS)),service,1)
-
 # Combined, because links lead from one module to another.
 docs: ## Build the documentation of the products, with warnings as errors
 	@Scripts/setup.sh run
-	@$(BENCHMARKS) OVERSET_DOCS=$(DOCS_MANIFEST) $(SWIFT) package $(TRAITS) generate-documentation --warnings-as-errors \
+	@$(BENCHMARKS) OVERSET_DOCS=1 $(SWIFT) package $(TRAITS) generate-documentation --warnings-as-errors \
 	  --enable-experimental-combined-documentation \
 	  $(foreach target,$(DOCS_TARGETS),--target $(target))
 

@@ -61,8 +61,7 @@ func swiftSyntax(for trait: String) -> [Target.Dependency] {
 let customDump = Target.Dependency.product(
   name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"]))
 
-/// Documentation is built of all that a manifest names, whatever the traits are: that for `make docs` names no server,
-/// unless the variable is `service`, because one is built already.
+/// Documentation is built of all that a manifest names, whatever the traits are: that for `make docs` names no server.
 let bringsService = Context.environment["OVERSET_DOCS"] != "1"
 
 /// Only who wants the service pays for a server: without the trait nobody resolves or builds what it rests on.
@@ -156,8 +155,9 @@ let libraries: [Target] = [
   library("OversetVocabulary"),
   library("OversetReflection"),
   library("OversetSourceText"),
+  library("OversetExpansion", ["OversetSourceText"]),
   .macro(
-    name: "OversetMacros", dependencies: ["OversetSourceText"], path: "Sources/OversetMacros",
+    name: "OversetMacros", dependencies: ["OversetExpansion"], path: "Sources/OversetMacros",
     swiftSettings: strict),
   library("OversetCombine"),
   // Layer 1: files, Unicode, pictures.
@@ -484,7 +484,7 @@ let testTargets: [Target] = [
   .testTarget(
     name: "ArchitectureTests", exclude: ["allowed-imports.txt"], swiftSettings: strict),
   testSupport("OversetTestBasics", exclude: ["Assets", "Faces"]),
-  tests("OversetMacrosTests", ["OversetMacros"]),
+  tests("OversetExpansionTests", ["OversetExpansion"]),
   tests("OversetSourceTextTests", ["OversetSourceText"]),
   tests("OversetFilesTests", ["OversetVocabulary", "OversetTestBasics", "OversetFiles"]),
   tests(
@@ -772,9 +772,9 @@ if Context.environment["OVERSET_BENCH"] == "1", bringsSwiftUI {
 }
 
 // Documentation is built by `make docs` alone: nobody else resolves the plugin.
-if Context.environment["OVERSET_DOCS"] != nil {
+if Context.environment["OVERSET_DOCS"] == "1" {
   // It is built with every trait that there is.
-  if !bringsService { package.traits = package.traits.filter { $0.name != "Service" } }
+  package.traits = package.traits.filter { $0.name != "Service" }
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }

@@ -124,10 +124,18 @@ struct FixtureCompiler {
         + ["-enable-upcoming-feature", "MemberImportVisibility"])
   }
 
+  /// C modules under Swift modules that the products rest on, those of the service's trait among them: a program of the
+  /// command loads the module of its HTTP client.
+  private static let moduleNames = [
+    "_SwiftSyntaxCShims", "_NumericsShims", "_AtomicsShims", "CSystem", "CNIOAtomics", "CNIOLinux",
+    "CNIODarwin", "CNIOOpenBSD", "CNIOPosix", "CNIOWindows", "CNIOLLHTTP", "CNIOExtrasZlib",
+    "CAsyncHTTPClient",
+  ]
+
   /// Swift wants the C modules under a Swift module to exist; none of what they declare is public, so they
   /// may be empty here. Those of this package and of Yams are declared beside the interfaces.
   private func writeModuleMap() throws {
-    let text = "module _SwiftSyntaxCShims {}\n"
+    let text = Self.moduleNames.map { "module \($0) {}\n" }.joined()
     try Data(text.utf8).write(to: scratch.folder.appending(path: "module.modulemap"))
   }
 

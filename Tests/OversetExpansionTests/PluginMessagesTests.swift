@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OversetMacros
+@testable import OversetExpansion
 
 /// The compiler's messages are read, and every one gets an answer.
 @Suite struct PluginMessagesTests {

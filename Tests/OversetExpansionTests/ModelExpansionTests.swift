@@ -1,6 +1,6 @@
 import Testing
 
-@testable import OversetMacros
+@testable import OversetExpansion
 
 /// What `@Model` and the macros beside it become.
 struct ModelExpansionTests {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The program that the compiler asks to expand the macros of the SwiftUI module.
+/// What the compiler is answered when it asks for the expansion of a macro of the SwiftUI module.
 ///
 /// It speaks the compiler's plugin protocol itself: messages of JSON behind their length. So a package that takes
 /// previews along neither fetches nor builds swift-syntax.
-@main
-enum CompilerPlugin {
-  static func main() {
+package enum CompilerPlugin {
+  /// Answers requests of standard input on standard output, until there are no more.
+  package static func serve() {
     let stream = MessageStream(input: .standardInput, output: .standardOutput)
     while let request = stream.next() {
       stream.send(answer(to: request))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import OversetMacros
+@testable import OversetExpansion
 
 /// What the macros become.
 @Suite struct ExpansionTests {
