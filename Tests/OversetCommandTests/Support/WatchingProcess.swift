@@ -63,8 +63,15 @@ final class WatchingProcess {
   ///
   /// Of one edit there may be two reports: on a busy machine files appear long after each other.
   func report(becoming expected: String) async throws -> String {
+    try await report { $0 == expected }
+  }
+
+  /// Waits until the last report is the one that is meant. Returns the last in the end.
+  @discardableResult
+  func report(_ isMeant: (String) -> Bool) async throws -> String {
     var left = Self.patience
-    while reports.last != expected, left > 0 {
+    while left > 0 {
+      if let last = reports.last, isMeant(last) { return last }
       try #require(process.isRunning, "it has ended: \(messages)")
       try await Task.sleep(for: .milliseconds(10))
       left -= 0.01

@@ -47,24 +47,25 @@
       let project = try await project()
       let watching = try await project.watching(["run"] + Self.selection)
       for edit in Self.edits {
-        let report = try await watching.report()
         let fresh = try await project.overset(["run"] + Self.selection)
+        let report = try await watching.report(becoming: fresh.text)
         #expect(report == fresh.text, "before \(edit)")
         try change(edit.0, to: edit.1, of: edit.2, in: project)
       }
-      let last = try await watching.report()
       let fresh = try await project.overset(["run"] + Self.selection)
+      let last = try await watching.report(becoming: fresh.text)
       #expect(last == fresh.text)
       // A reference that is gone is recorded, once.
       let text = try #require(
         project.listing(of: "__Snapshots__/ProfileCard").first { $0.hasSuffix(".txt") })
       try FileManager.default.removeItem(at: project.file("__Snapshots__/ProfileCard/\(text)"))
-      #expect(try await watching.report().contains("had no reference"))
+      try await watching.report { $0.contains("had no reference") }
       try change("strict: true", to: "strict: false", of: "Config/matrix.yml", in: project)
-      let mended = try await watching.report()
       let again = try await project.overset(["run"] + Self.selection)
+      let mended = try await watching.report(becoming: again.text)
       #expect(mended == again.text)
-      #expect(watching.reports.count == Self.edits.count + 3)
+      #expect(watching.reports.count >= Self.edits.count + 3)
+      #expect(watching.reports.count { $0.contains("had no reference") } == 1)
       #expect(try await watching.interrupt() == again.exitCode)
     }
 
