@@ -177,6 +177,29 @@
       #expect(after.revision != before && after.items[0].worst?.component == "Button")
     }
 
+    @Test("of a key in two tables the component answers for the one that it draws, and no other")
+    func twoTables() async throws {
+      let project = try ComponentProject.project()
+      // Main comes first, and is what a component without a table draws.
+      try project.write(ComponentProject.catalog(german: "Ja"), to: "Locales/Second.xcstrings")
+      let service = try await ComponentProject.service(project)
+      let text = "Ein Text, der in keinen Knopf passt, auch in keinen halben"
+      let answers = try await service.check([
+        CheckItem("part.go", "de", text, id: "drawn") { $0.file = "Locales/Main.xcstrings" },
+        CheckItem("part.go", "de", text, id: "other") { $0.file = "Locales/Second.xcstrings" },
+        CheckItem("part.go", "de", text, id: "none") { $0.file = "Locales/Third.xcstrings" },
+        CheckItem("part.go", "de", text, id: "any"),
+      ]).items
+      #expect(answers.map(\.worst?.component) == ["Button", nil, nil, "Button"])
+      #expect(answers.map(\.worst?.slot) == [nil, "halfButton", nil, nil])
+      #expect(
+        answers.map(\.verdict) == ["truncated", "truncated", "not checked", "truncated"])
+      let path = "/v1/picture?component=Button&state=only&locale=de&key=part.go&text=x&file="
+      #expect(try await service.ask(path + "Main.xcstrings").status == 200)
+      let problem = try await service.ask(path + "Third.xcstrings").problem()
+      #expect(problem.status == 404 && problem.detail.contains("does not have the key"))
+    }
+
     @Test("many texts at once are answered in their order, as one by one")
     func batches() async throws {
       let service = try await ComponentProject.service(ComponentProject.project())
