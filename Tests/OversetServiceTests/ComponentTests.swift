@@ -128,6 +128,7 @@
       for (more, status) in [
         ("&component=Screen", 400), ("&slot=halfButton", 400), ("&scale=9", 400), ("&texts=x", 400),
         ("&device=Nokia", 404), ("&key=part.days%20%25lld&text=x", 404),
+        ("&key=part.title&text=x&roomWidth=80", 400), ("&growth=20", 400), ("&stress=en-XA", 400),
       ] {
         #expect(try await service.ask(path + more).problem().status == status, "\(more)")
       }
@@ -198,6 +199,17 @@
       #expect(try await service.ask(path + "Main.xcstrings").status == 200)
       let problem = try await service.ask(path + "Third.xcstrings").problem()
       #expect(problem.status == 404 && problem.detail.contains("does not have the key"))
+    }
+
+    @Test("a picture that an answer names is there, also for an item with its source text")
+    func sources() async throws {
+      let service = try await ComponentProject.service(ComponentProject.project())
+      let answer = try #require(
+        try await service.check([
+          CheckItem("part.go", "de", "Alles kaufen") { $0.source = "Buy everything" }
+        ]).items.first)
+      #expect(answer.worst?.component == "Button")
+      #expect(try await service.ask(try #require(answer.pictureURL)).status == 200)
     }
 
     @Test("many texts at once are answered in their order, as one by one")
