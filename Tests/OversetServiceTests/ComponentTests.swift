@@ -212,6 +212,37 @@
       #expect(try await service.ask(try #require(answer.pictureURL)).status == 200)
     }
 
+    @Test(
+      "colours and catalogs of components alone change the revision; without components they do not"
+    )
+    func shownFiles() async throws {
+      let project = try ComponentProject.project()
+      try project.write(
+        "devices: [iPhoneSE]\nlocales: [en, de]\ncatalogs: [\"Locales/**\", \"Other/**\"]\n",
+        to: "Config/matrix.yml")
+      let (color, catalog) = ("Assets.xcassets/Tint.colorset/Contents.json", "Other/More.xcstrings")
+      try project.write("{\"colors\": []}", to: color)
+      try project.write(ComponentProject.catalog(), to: catalog)
+      let without = try await RunningService(project)
+      let plain = try await without.ask("/v1/project").message(ProjectSummary.self).revision
+      let service = try await ComponentProject.service(project)
+      for (text, file) in [
+        ("{\"colors\": [], \"info\": {}}", color),
+        (ComponentProject.catalog(german: "Ja"), catalog),
+      ] {
+        let before = try await service.check([CheckItem("part.go", "de", "Los")])
+        #expect(before.items[0].worst?.component == "Button", "\(before.items[0].note ?? "")")
+        try project.write(text, to: file)
+        #expect(
+          try await Eventually.holds {
+            let after = try await service.check([CheckItem("part.go", "de", "Los")])
+            return after.revision != before.revision && after.items[0].worst?.component == "Button"
+          }, "\(file)")
+      }
+      #expect(
+        try await without.ask("/v1/project").message(ProjectSummary.self).revision == plain)
+    }
+
     @Test("many texts at once are answered in their order, as one by one")
     func batches() async throws {
       let service = try await ComponentProject.service(ComponentProject.project())
