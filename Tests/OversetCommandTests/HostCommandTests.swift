@@ -144,6 +144,7 @@ import Testing
       try changed.write(written, to: Self.catalog)
       let after = Set(try await Self.findings(of: changed))
       let all = (judgement.findings + judgement.elsewhere).compactMap(\.finding).map { Told($0) }
+      #expect(!all.isEmpty, "\(text.key)")
       #expect(Set(all).isSuperset(of: after.subtracting(before)), "\(text.key)")
       #expect(after.isSuperset(of: all), "\(text.key)")
     }

@@ -50,6 +50,48 @@
       )
     }
 
+    @Test("a program that takes longer than requests is not ended for it, and no state is left out")
+    func late() async throws {
+      let project = try ComponentProject.project()
+      let path = try ComponentProject.script(
+        "echo started >> starts.txt; exec '\(try ComponentProject.program().path)' \"$@\"",
+        in: project)
+      // Components have three seconds of the four, and each text takes at least that.
+      let service = try await ComponentProject.service(project, program: path, seconds: 4)
+      for round in 0..<3 {
+        let items = (0..<40).map { CheckItem("part.go", "de", "rest \(round)", id: "\($0)") }
+        for answer in try await service.check(items).items {
+          #expect(answer.worst?.slot == "halfButton" && answer.note != nil)
+        }
+      }
+      #expect(
+        try await Eventually.holds { try await answer(service, "Los").worst?.component == "Button" }
+      )
+      let summary = try await service.ask("/v1/project").message(ProjectSummary.self)
+      #expect(summary.components?.count == 4 && summary.withoutComponents == nil)
+      let starts = try String(contentsOf: project.file("starts.txt"), encoding: .utf8)
+      #expect(starts.split(separator: "\n").count <= 2)
+    }
+
+    @Test(
+      "a program that hangs is ended with what it has started, and given up with what has left it",
+      arguments: ["'%' \"$@\"; exit 9", "setsid sleep 180 & exec '%' \"$@\""])
+    func children(script: String) async throws {
+      let project = try ComponentProject.project()
+      let path = try ComponentProject.script(
+        script.replacing("%", with: try ComponentProject.program().path), in: project)
+      let service = try await ComponentProject.service(
+        project, program: path, seconds: 4, questionSeconds: 8)
+      // Both processes: nothing answers until one of them is replaced.
+      for _ in 0..<2 {
+        let answer = try await answer(service, "hang")
+        #expect(answer.worst?.slot == "halfButton" && answer.note != nil)
+      }
+      #expect(
+        try await Eventually.holds { try await answer(service, "Los").worst?.component == "Button" }
+      )
+    }
+
     @Test("what views print is not taken for answers, and texts of any content are laid out")
     func hostileTexts() async throws {
       let service = try await ComponentProject.service(ComponentProject.project())

@@ -128,6 +128,7 @@
       for (more, status) in [
         ("&component=Screen", 400), ("&slot=halfButton", 400), ("&scale=9", 400), ("&texts=x", 400),
         ("&device=Nokia", 404), ("&key=part.days%20%25lld&text=x", 404),
+        ("&key=part.title&text=x&roomWidth=80", 400), ("&growth=20", 400), ("&stress=en-XA", 400),
       ] {
         #expect(try await service.ask(path + more).problem().status == status, "\(more)")
       }
@@ -175,6 +176,71 @@
         })
       let after = try await service.check([CheckItem("part.go", "de", "Los")])
       #expect(after.revision != before && after.items[0].worst?.component == "Button")
+    }
+
+    @Test("of a key in two tables the component answers for the one that it draws, and no other")
+    func twoTables() async throws {
+      let project = try ComponentProject.project()
+      // Main comes first, and is what a component without a table draws.
+      try project.write(ComponentProject.catalog(german: "Ja"), to: "Locales/Second.xcstrings")
+      let service = try await ComponentProject.service(project)
+      let text = "Ein Text, der in keinen Knopf passt, auch in keinen halben"
+      let answers = try await service.check([
+        CheckItem("part.go", "de", text, id: "drawn") { $0.file = "Locales/Main.xcstrings" },
+        CheckItem("part.go", "de", text, id: "other") { $0.file = "Locales/Second.xcstrings" },
+        CheckItem("part.go", "de", text, id: "none") { $0.file = "Locales/Third.xcstrings" },
+        CheckItem("part.go", "de", text, id: "any"),
+      ]).items
+      #expect(answers.map(\.worst?.component) == ["Button", nil, nil, "Button"])
+      #expect(answers.map(\.worst?.slot) == [nil, "halfButton", nil, nil])
+      #expect(
+        answers.map(\.verdict) == ["truncated", "truncated", "not checked", "truncated"])
+      let path = "/v1/picture?component=Button&state=only&locale=de&key=part.go&text=x&file="
+      #expect(try await service.ask(path + "Main.xcstrings").status == 200)
+      let problem = try await service.ask(path + "Third.xcstrings").problem()
+      #expect(problem.status == 404 && problem.detail.contains("does not have the key"))
+    }
+
+    @Test("a picture that an answer names is there, also for an item with its source text")
+    func sources() async throws {
+      let service = try await ComponentProject.service(ComponentProject.project())
+      let answer = try #require(
+        try await service.check([
+          CheckItem("part.go", "de", "Alles kaufen") { $0.source = "Buy everything" }
+        ]).items.first)
+      #expect(answer.worst?.component == "Button")
+      #expect(try await service.ask(try #require(answer.pictureURL)).status == 200)
+    }
+
+    @Test(
+      "colours and catalogs of components alone change the revision; without components they do not"
+    )
+    func shownFiles() async throws {
+      let project = try ComponentProject.project()
+      try project.write(
+        "devices: [iPhoneSE]\nlocales: [en, de]\ncatalogs: [\"Locales/**\", \"Other/**\"]\n",
+        to: "Config/matrix.yml")
+      let (color, catalog) = ("Assets.xcassets/Tint.colorset/Contents.json", "Other/More.xcstrings")
+      try project.write("{\"colors\": []}", to: color)
+      try project.write(ComponentProject.catalog(), to: catalog)
+      let without = try await RunningService(project)
+      let plain = try await without.ask("/v1/project").message(ProjectSummary.self).revision
+      let service = try await ComponentProject.service(project)
+      for (text, file) in [
+        ("{\"colors\": [], \"info\": {}}", color),
+        (ComponentProject.catalog(german: "Ja"), catalog),
+      ] {
+        let before = try await service.check([CheckItem("part.go", "de", "Los")])
+        #expect(before.items[0].worst?.component == "Button", "\(before.items[0].note ?? "")")
+        try project.write(text, to: file)
+        #expect(
+          try await Eventually.holds {
+            let after = try await service.check([CheckItem("part.go", "de", "Los")])
+            return after.revision != before.revision && after.items[0].worst?.component == "Button"
+          }, "\(file)")
+      }
+      #expect(
+        try await without.ask("/v1/project").message(ProjectSummary.self).revision == plain)
     }
 
     @Test("many texts at once are answered in their order, as one by one")

@@ -9,6 +9,7 @@ struct ObeyingButton: View {
     let text = String(localized: "part.go")
     if text == "stop" { fatalError("as the text says") }
     while text == "hang" { Thread.sleep(forTimeInterval: 1) }
+    if text.hasPrefix("rest") { Thread.sleep(forTimeInterval: 4) }
     if text == "print" { print(String(repeating: "{\"number\": 1}\n", count: 1_000)) }
     return Text("part.go").lineLimit(1).frame(width: 60)
   }

@@ -94,11 +94,12 @@ class OversetCheck(TargetCheck):
     def render(self, request, unit) -> HttpResponse:
         try:
             position = int(request.GET.get("pos", "0"))
-            text = self.unit_texts(unit)[position if position >= 0 else len(unit.get_target_plurals())]
+            answers, why = self.answers(self.unit_texts(unit))
             client = self.client()
-            if client is None:
-                raise Http404("OVERSET_URL is not set")
-            response = HttpResponse(client.picture(text), content_type="image/png")
+            if client is None or why:
+                raise Http404(why or "OVERSET_URL is not set")
+            answer = answers[position if position >= 0 else len(answers)]
+            response = HttpResponse(client.picture(answer), content_type="image/png")
         except (ValueError, IndexError, NotAnswered) as error:
             raise Http404(str(error)) from error
         response["Cache-Control"] = "private, max-age=300"
@@ -185,7 +186,7 @@ class OversetCheck(TargetCheck):
 
     @staticmethod
     def image(page: str, position: int, text: Text, answer: Answer) -> SafeString | str:
-        if not answer.has_picture:
+        if not answer.picture:
             return ""
         digest = sha256(text.text.encode()).hexdigest()[:12]
         return format_html(PICTURE, f"{page}?pos={position}&text={digest}", text.text)

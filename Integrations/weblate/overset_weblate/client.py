@@ -38,15 +38,6 @@ class Text:
                 item[name] = value
         return item
 
-    def query(self) -> str:
-        """The parameters of GET /v1/picture."""
-        values = {"key": self.key, "locale": self.locale, "text": self.text}
-        for name in ("source", "file", "plural"):
-            value = getattr(self, name)
-            if value is not None:
-                values[name] = value
-        return urllib.parse.urlencode(values)
-
 
 @dataclass(frozen=True)
 class Answer:
@@ -60,7 +51,8 @@ class Answer:
     device: str = ""
     shown: str = ""
     room: float | None = None
-    has_picture: bool = False
+    # Path and query of a picture of the text where it is worst; empty where there is none.
+    picture: str = ""
     findings: list[str] = field(default_factory=list)
 
     @classmethod
@@ -80,7 +72,7 @@ class Answer:
                 device=str(place.get("device") or ""),
                 shown=str(answer.get("shown") or ""),
                 room=answer.get("roomPoints"),
-                has_picture=bool(answer.get("pictureURL")),
+                picture=str(answer.get("pictureURL") or ""),
                 findings=[str(finding["message"]) for finding in answer.get("findings") or []],
             )
         except (AttributeError, KeyError, TypeError) as error:
@@ -112,12 +104,15 @@ class Client:
             answers += self._answers(self._ask("/v1/check", body.encode()), len(part))
         return answers
 
-    def picture(self, text: Text) -> bytes:
-        """A PNG of a text where it is tightest.
+    def picture(self, answer: Answer) -> bytes:
+        """The PNG that an answer names: of the component or slot that it is about.
 
         Raises NotAnswered where there is none.
         """
-        picture = self._ask(f"/v1/picture?{text.query()}")
+        # Behind the server's address another beginning could lead to another server.
+        if not answer.picture.startswith("/v1/picture?"):
+            raise NotAnswered("the answer names no picture")
+        picture = self._ask(answer.picture)
         if not picture.startswith(b"\x89PNG\r\n\x1a\n"):
             raise NotAnswered("the answer is no PNG")
         return picture

@@ -7,7 +7,7 @@ import time
 import unittest
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from overset_weblate.client import BATCH, LARGEST_ANSWER, Client, NotAnswered, Text
+from overset_weblate.client import BATCH, LARGEST_ANSWER, Answer, Client, NotAnswered, Text
 
 RECORDED = (pathlib.Path(__file__).parent / "answers" / "check.json").read_bytes()
 PNG = b"\x89PNG\r\n\x1a\n rest"
@@ -70,7 +70,7 @@ class ClientTests(unittest.TestCase):
         self.assertEqual((first.verdict, first.passes, first.device), ("truncated", False, "iPhoneSE"))
         self.assertEqual(first.message, "needs 320.0 pt, has 131.5 pt")
         self.assertEqual(first.shown, "Wiederherstell…")
-        self.assertTrue(first.fix and first.has_picture and len(first.findings) == 3)
+        self.assertTrue(first.fix and first.picture and len(first.findings) == 3)
         self.assertEqual((second.verdict, second.passes, second.room), ("fits", True, 85.1))
         self.assertEqual((third.verdict, third.passes), ("not checked", True))
         self.assertIn("no catalog has the key", third.reason)
@@ -82,11 +82,16 @@ class ClientTests(unittest.TestCase):
             {"id": "2", "key": "gone", "locale": "de", "text": "Weg", "plural": "few"},
         ])
 
-    def test_pictures_are_asked_for_by_the_text(self):
+    def test_pictures_are_those_that_answers_name(self):
         stub = self.recorded()
-        self.assertEqual(Client(stub.url).picture(Text("a b", "de", "ä&")), PNG)
-        self.assertEqual(stub.asked[0][1], "/v1/picture?key=a+b&locale=de&text=%C3%A4%26")
+        path = "/v1/picture?key=a%20b&locale=de&text=%C3%A4%26&component=Paywall&state=trial"
+        self.assertEqual(Client(stub.url).picture(Answer("fits", True, picture=path)), PNG)
+        self.assertEqual(stub.asked[0][1], path)
         self.assertNotIn("Authorization", stub.asked[0][2])
+        for other in ("", "@example.org/v1/picture?a", ".example.org/", "http://example.org/"):
+            with self.subTest(other=other), self.assertRaises(NotAnswered):
+                Client(stub.url).picture(Answer("fits", True, picture=other))
+        self.assertEqual(len(stub.asked), 1)
 
     def test_many_texts_are_several_requests(self):
         def answer(_, body):
@@ -113,7 +118,7 @@ class ClientTests(unittest.TestCase):
                 self.assertIn(words, str(caught.exception))
                 self.assertNotIn("overset_x", str(caught.exception))
         with self.assertRaises(NotAnswered):
-            Client(self.stub(lambda *_: (200, "image/png", b"GIF89a")).url).picture(Text("a", "de", "b"))
+            Client(self.stub(lambda *_: (200, "image/png", b"GIF89a")).url).picture(Answer("fits", True, picture="/v1/picture?key=a"))
 
     def test_a_slow_server_and_none_end_in_time(self):
         stub = self.stub(lambda *_: (time.sleep(5), (200, "application/json", RECORDED))[1])

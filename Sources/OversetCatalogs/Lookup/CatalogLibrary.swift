@@ -13,6 +13,8 @@ package struct CatalogLibrary: Sendable {
   package let catalogs: [StringCatalog]
   /// The notes of all catalogs, and those of merging them.
   package let notes: [CatalogNote]
+  /// The files of the tables whose format has one for each locale.
+  package let files: [String: Set<String>]
 
   private let indexes: [String: [ExactString: CatalogEntry]]
   /// Entries that are looked up in place of those of the catalogs, by table.
@@ -41,6 +43,7 @@ package struct CatalogLibrary: Sendable {
     self.catalogs = merged
     self.notes = notes
     self.indexes = indexes
+    files = byTable.mapValues { parts in Set(parts.flatMap(\.files.byLocale.values)) }
   }
 
   /// Every locale of any catalog, sorted.

@@ -62,6 +62,16 @@ package final class CatalogEntry: Sendable {
       }
     }
   }
+
+  /// Whether a file, as reports call it or by the end of its path, is one of those that the entry is written in, or one of
+  /// its table's others. Nil is any file.
+  package func isIn(_ file: String?, of others: some Sequence<String>) -> Bool {
+    guard let file else { return true }
+    var files = Set(others)
+    files.insert(place.file)
+    for localization in localizations.values { files.insert(localization.place.file) }
+    return files.contains { $0 == file || $0.hasSuffix("/\(file)") || file.hasSuffix("/\($0)") }
+  }
 }
 
 /// A member of an entry that the model has no property for, kept as it is.

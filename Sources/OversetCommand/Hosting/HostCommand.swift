@@ -20,15 +20,17 @@ struct HostCommand: AsyncParsableCommand {
   @OptionGroup var version: VersionOptions
   @OptionGroup var day: DayOptions
 
-  /// How long requests that were sent before the input ended may still take, in seconds.
-  private static let rest = 60.0
+  /// How long components may do nothing once the input has ended, while requests that were sent before are answered.
+  private static let rest = Duration.seconds(60)
 
   func run() async throws {
     do throws(Diagnostic) {
       let root = try project.existingURL()
       let (version, day) = (self.version.number, self.day.day)
       let channel = try LineChannel(longest: HostRequest.longestLine)
-      try await HostDesk.serve(channel, until: { Self.endSoon() }) { () throws(Diagnostic) in
+      let progress = HostProgress()
+      try await HostDesk.serve(channel, progress, until: { Self.endSoon(after: progress) }) {
+        () throws(Diagnostic) in
         try Project(root: root, version: version, today: day)
       }
     } catch {
@@ -36,10 +38,13 @@ struct HostCommand: AsyncParsableCommand {
     }
   }
 
-  /// Ends this program some time after nobody can ask it any more, whatever its components do.
-  private static func endSoon() {
+  /// Ends this program where nobody can ask it any more and its components go on without end.
+  private static func endSoon(after progress: HostProgress) {
+    let ended = ContinuousClock.now
     Thread.detachNewThread {
-      Thread.sleep(forTimeInterval: rest)
+      while max(progress.last, ended).duration(to: .now) < rest {
+        Thread.sleep(forTimeInterval: 1)
+      }
       CommandExit.end(with: ExitCode(ExitStatus.inputOutput.rawValue))
     }
   }

@@ -9,27 +9,32 @@ import OversetVocabulary
 @MainActor
 final class HostDesk {
   private let channel: LineChannel
+  private let progress: HostProgress
   private let readProject: @Sendable () throws(Diagnostic) -> Project
   private var host: ComponentHost?
   /// The number of the request that is being answered.
   private var number = 0
 
   private init(
-    _ channel: LineChannel, readProject: @escaping @Sendable () throws(Diagnostic) -> Project
+    _ channel: LineChannel, _ progress: HostProgress,
+    readProject: @escaping @Sendable () throws(Diagnostic) -> Project
   ) {
     self.channel = channel
+    self.progress = progress
     self.readProject = readProject
   }
 
   /// Answers on a channel about the project that `readProject` reads, until nobody asks any more.
   ///
-  /// - Parameter ended: Is called when nothing more will be asked, while something may still have to be answered.
+  /// - Parameters:
+  ///   - progress: Is told of each step and each answer.
+  ///   - ended: Is called when nothing more will be asked, while something may still have to be answered.
   /// - Throws: `Diagnostic` for a line that is no request.
   static func serve(
-    _ channel: LineChannel, until ended: @escaping @Sendable () -> Void,
+    _ channel: LineChannel, _ progress: HostProgress, until ended: @escaping @Sendable () -> Void,
     readProject: @escaping @Sendable () throws(Diagnostic) -> Project
   ) async throws(Diagnostic) {
-    let desk = HostDesk(channel, readProject: readProject)
+    let desk = HostDesk(channel, progress, readProject: readProject)
     for await line in channel.lines(whenEnded: ended) {
       guard case .line(let data) = line else {
         throw Diagnostic(
@@ -119,6 +124,7 @@ final class HostDesk {
   }
 
   private func send(_ reply: HostReply) -> Bool {
+    progress.note()
     guard let line = try? HostLine.data(reply) else { return false }
     return channel.write(line)
   }

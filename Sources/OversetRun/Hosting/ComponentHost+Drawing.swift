@@ -30,6 +30,10 @@ extension ComponentHost {
     } catch {
       return .failure(error)
     }
+    if let text = scene.texts.first(where: { !shown.isPlaced($0.key) }) {
+      let place = text.file.map { "the file “\($0)” does not have" } ?? "no catalog can have"
+      return .failure(HostRefusal("\(place) the key “\(text.key)”"))
+    }
     let cells = try self.cells(of: scene, in: locale)
     guard let cell = tightest(scene, shown, in: cells) else {
       return .failure(HostRefusal("the state is not laid out"))

@@ -80,14 +80,16 @@ private struct JudgementSum {
     var severity: Severity?
   }
 
-  private var result = HostJudgement()
+  private var layouts = 0
+  private var findings: [Finding] = []
+  private var elsewhere: [Finding] = []
   private var said: Set<FindingIdentity> = []
   private var states: [State] = []
 
   mutating func add(
     _ cell: MatrixCell, _ texts: [KeyedText], _ findings: [Finding], elsewhere: [Finding]
   ) {
-    result.layouts += 1
+    layouts += 1
     append(findings, to: \.findings)
     append(elsewhere, to: \.elsewhere)
     guard let place = texts.map({ HostPlace(cell, $0) }).min(by: { $0.left < $1.left }) else {
@@ -110,7 +112,10 @@ private struct JudgementSum {
 
   /// The sum, with the worst state first.
   var judgement: HostJudgement {
-    var judgement = result
+    var judgement = HostJudgement()
+    judgement.layouts = layouts
+    judgement.findings = Self.told(findings)
+    judgement.elsewhere = Self.told(elsewhere)
     judgement.places = states.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       let gravities = (Self.rank(first.severity), Self.rank(second.severity))
@@ -131,15 +136,40 @@ private struct JudgementSum {
   }
 
   private mutating func append(
-    _ findings: [Finding], to list: WritableKeyPath<HostJudgement, [RecordedFinding]>
+    _ findings: [Finding], to list: WritableKeyPath<JudgementSum, [Finding]>
   ) {
-    for finding in findings where result[keyPath: list].count < HostJudgement.longest {
+    for finding in findings {
       // A run says it in one cell.
       guard !finding.rule.isSaidOnce || said.insert(FindingIdentity(finding)).inserted else {
         continue
       }
-      result[keyPath: list].append(RecordedFinding(finding))
+      self[keyPath: list].append(finding)
     }
+  }
+
+  /// What a verdict can rest on.
+  private struct Kind: Hashable {
+    let rule: String
+    let severity: Severity
+    let isAccepted: Bool
+  }
+
+  /// Findings as they are told: of too many the gravest, in the order of the cells. The first of each kind is among them, so
+  /// that what is left out changes no verdict.
+  private static func told(_ findings: [Finding]) -> [RecordedFinding] {
+    guard findings.count > HostJudgement.longest else { return findings.map(RecordedFinding.init) }
+    var kinds: Set<Kind> = []
+    let gravities = findings.map { finding in
+      let kind = Kind(
+        rule: finding.rule.name, severity: finding.severity, isAccepted: finding.known != nil)
+      if kinds.insert(kind).inserted { return 2 * (rank(.error) + 1) }
+      return rank(finding.severity) + (kind.isAccepted ? 0 : rank(.error))
+    }
+    // Of equal ones the first.
+    let chosen = findings.indices.sorted {
+      (gravities[$1], $0) < (gravities[$0], $1)
+    }.prefix(HostJudgement.longest)
+    return chosen.sorted().map { RecordedFinding(findings[$0]) }
   }
 }
 

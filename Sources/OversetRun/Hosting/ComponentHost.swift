@@ -109,19 +109,26 @@ package final class ComponentHost {
     return index
   }
 
-  /// Lays each state out on each device, in the source language: a view may draw other keys where it has other room.
+  /// Evaluates each state in the source language, in the first variant of the matrix and in those that differ from it in one
+  /// respect: a view may use other keys on another device, at another text size or in the dark. Keys that need two of
+  /// these at once are not known; to evaluate all variants would take most of the time of a run.
   private func readKeys() throws(Diagnostic) {
     let all = try cells(in: project.sourceLanguage)
     guard let first = all.first?.variant else { return }
     for cell in all {
-      let variant = cell.variant
-      guard variant.typeSize == first.typeSize, variant.appearance == first.appearance,
-        variant.legibilityWeight == first.legibilityWeight, variant.direction == first.direction
-      else { continue }
-      _ = evaluator.evaluate(cell, for: variant)
+      guard Self.differences(of: cell.variant, from: first) <= 1 else { continue }
+      _ = evaluator.evaluate(cell, for: cell.variant)
       let name = StateName(component: cell.component.name, state: cell.state.name)
       keys[name, default: []].formUnion(evaluator.stringUses[cell.name.path]?.keys ?? [])
     }
+  }
+
+  private static func differences(of variant: MatrixVariant, from first: MatrixVariant) -> Int {
+    [
+      variant.device != first.device, variant.typeSize != first.typeSize,
+      variant.appearance != first.appearance,
+      variant.legibilityWeight != first.legibilityWeight, variant.direction != first.direction,
+    ].count { $0 }
   }
 
   // MARK: Cells

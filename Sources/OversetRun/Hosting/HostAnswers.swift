@@ -62,7 +62,7 @@ package struct HostJudgement: Codable, Sendable {
   /// Why nothing is said of it, or not of all, in one sentence without a full stop; nil where there is nothing to say.
   package var reason: String?
 
-  /// How many findings are told, of a text that is wrong in very many cells.
+  /// How many findings are told, of a text that is wrong in very many cells: the gravest.
   package static let longest = 500
 
   /// Nothing yet.

@@ -6,7 +6,8 @@ import OversetVocabulary
 struct ShownProject {
   /// The project.
   private(set) var project: Project
-  /// The places of the texts that are shown instead, by key; a text that takes none is shown whatever its place.
+  /// The places of the texts that are shown instead, by key: what another table or plural form has stays as it is. None where
+  /// the file that is meant does not have the key.
   private var places: [String: Set<SourcePlace>] = [:]
 
   /// Puts texts in the places of those that keys have in a locale.
@@ -28,10 +29,11 @@ struct ShownProject {
       throw HostRefusal("components do not tell which part of a text varies by number")
     }
     var isKnown = false
+    places[text.key] = places[text.key] ?? []
     for catalog in library.catalogs {
       guard let entry = library.entry(key: text.key, table: catalog.table) else { continue }
       isKnown = true
-      guard Self.isIn(text.file, entry) else { continue }
+      guard entry.isIn(text.file, of: library.files[catalog.table] ?? []) else { continue }
       library = library.replacing(
         try replaced(entry, text, locale), in: catalog.table)
     }
@@ -50,11 +52,13 @@ struct ShownProject {
   ) throws(HostRefusal) -> CatalogEntry {
     do throws(CatalogEntry.ReplacementFault) {
       let replaced = try entry.replacing(text.text, in: locale, plural: text.plural)
-      guard let plural = text.plural else { return replaced }
       replaced.forEachLeaf { leaf in
-        guard leaf.locale == locale, leaf.value == text.text,
-          leaf.path.pluralCategory == plural || leaf.path.description == plural
-        else { return }
+        guard leaf.locale == locale, leaf.value == text.text else { return }
+        if let plural = text.plural {
+          guard leaf.path.pluralCategory == plural || leaf.path.description == plural else {
+            return
+          }
+        }
         places[text.key, default: []].insert(leaf.place)
       }
       return replaced
@@ -63,17 +67,13 @@ struct ShownProject {
     }
   }
 
-  /// Whether a text that stands at a place is the one that a key shows instead, and not another of its plural forms.
+  /// Whether the text of a key is shown instead of one of the catalogs.
+  func isPlaced(_ key: String) -> Bool { places[key].map { !$0.isEmpty } ?? false }
+
+  /// Whether a text that stands at a place is the one that a key shows instead, and not that of another table or plural form.
   func isShown(_ key: String, at place: SourcePlace?) -> Bool {
     guard let places = places[key] else { return true }
     return place.map(places.contains) ?? false
-  }
-
-  /// Whether a file, as reports call it or by the end of its path, is one of those that an entry is written in.
-  private static func isIn(_ file: String?, _ entry: CatalogEntry) -> Bool {
-    guard let file else { return true }
-    let files = [entry.place.file] + entry.localizations.values.map(\.place.file)
-    return files.contains { $0 == file || $0.hasSuffix("/\(file)") || file.hasSuffix("/\($0)") }
   }
 }
 

@@ -1,6 +1,9 @@
 #if Service
   /// What a request may ask for.
   package struct CheckLimits: Sendable {
+    /// What is said of an item that was not looked at in time.
+    static let over = "the time for the request was over"
+
     /// The longest text, in UTF-16 units.
     let textLength: Int
     /// When the time for the request is over.
@@ -24,7 +27,7 @@
     /// Why an item is not looked at; nil if it is.
     func reason(against item: CheckItem) -> String? {
       guard admits(item) else { return "a text of it is longer than \(textLength) UTF-16 units" }
-      return ContinuousClock.now < deadline ? nil : "the time for the request was over"
+      return ContinuousClock.now < deadline ? nil : Self.over
     }
   }
 #endif

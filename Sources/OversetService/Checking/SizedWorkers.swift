@@ -14,16 +14,21 @@
       self.count = count
     }
 
-    /// The workers for a size. Who asks meanwhile waits for the same ones.
-    func workers(for size: TypeSize) async -> CheckWorkers {
+    /// The workers for a size, if they are there in time; nil if not. Who asks meanwhile waits for the same ones, and who asks
+    /// later finds them.
+    func workers(
+      for size: TypeSize, until deadline: ContinuousClock.Instant
+    ) async -> CheckWorkers? {
       let (check, count) = (check, count)
-      let task = known.withLock { known in
+      let task = known.withLock { known -> Task<CheckWorkers, Never>? in
         if let task = known[size] { return task }
+        // Nothing is laid out for somebody who waits no longer.
+        guard ContinuousClock.now < deadline else { return nil }
         let task = Task { CheckWorkers(await check.at(size), count: count) }
         known[size] = task
         return task
       }
-      return await task.value
+      return await task?.value(until: deadline)
     }
   }
 
@@ -41,8 +46,15 @@
         return await workers.answers(to: items, limits, components)
       }
       var answers: [Int: CheckAnswer] = [:]
-      for (size, numbers) in sized {
-        let own = await workers(for: size)
+      // What is laid out already comes first.
+      for (size, numbers) in sized.sorted(by: { ($0.key?.token ?? "") < ($1.key?.token ?? "") }) {
+        guard let own = await workers(for: size, until: limits.deadline) else {
+          for number in numbers {
+            let reason = limits.reason(against: items[number]) ?? CheckLimits.over
+            answers[number] = AnswerWriter.notChecked(items[number], because: reason)
+          }
+          continue
+        }
         let said = numbers.enumerated().compactMap { place, number in
           components[number].map { (place, $0) }
         }
@@ -53,16 +65,20 @@
       return items.indices.compactMap { answers[$0] }
     }
 
-    /// The picture of a text; nil where it is laid out nowhere.
-    func picture(of query: PictureQuery) async throws(Diagnostic) -> TextPicture? {
+    /// What draws a text: nil for a text size that could not be laid out in time.
+    func workers(
+      drawing query: PictureQuery, until deadline: ContinuousClock.Instant
+    ) async -> CheckWorkers? {
       let isOwn = query.typeSize.map { check.outcome.typeSizes.contains($0) } ?? true
-      return try await workers(for: isOwn ? nil : query.typeSize).picture(of: query)
+      return await workers(for: isOwn ? nil : query.typeSize, until: deadline)
     }
 
     /// The workers for a text size alone; those for all of the project for none.
-    private func workers(for size: TypeSize?) async -> CheckWorkers {
+    private func workers(
+      for size: TypeSize?, until deadline: ContinuousClock.Instant
+    ) async -> CheckWorkers? {
       guard let size else { return workers }
-      return await sizes.workers(for: size)
+      return await sizes.workers(for: size, until: deadline)
     }
   }
 #endif

@@ -86,7 +86,8 @@
       let kept = try TokenFile.read(settings.tokenFile)
       let reader = ProjectReader(
         root: settings.root, catalogs: configuration.catalogs, app: configuration.app,
-        jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+        jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount,
+        hasComponents: configuration.components != nil)
       let components = configuration.components.map { path in
         ComponentProgram(
           path: path, root: settings.root, environment: ProcessInfo.processInfo.environment,

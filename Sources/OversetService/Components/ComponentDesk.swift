@@ -77,7 +77,8 @@
       case .reading: return Components(reason: "the components are read for the first time")
       case .failed(let reason): return Components(reason: reason)
       case .ready(let index):
-        return Components(pool: pool, index: index, identity: identity ?? "")
+        return Components(
+          pool: pool, index: index, project: revision, identity: identity ?? "")
       }
     }
   }
@@ -88,6 +89,8 @@
     var pool: ComponentPool?
     /// What there is.
     var index: ComponentIndex?
+    /// The revision of the project that they have read.
+    var project = ""
     /// What the program is known by.
     var identity = ""
     /// Why nothing can be asked; nil where there is no program.

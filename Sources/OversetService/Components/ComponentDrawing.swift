@@ -28,7 +28,7 @@
       }
       var request = HostRequest(number: 0)
       request.picture = scene(query)
-      switch await pool.ask(request, until: deadline) {
+      switch await pool.ask(request, of: components.project, until: deadline) {
       case .success(let reply):
         guard let picture = reply.picture else {
           throw Problem(.serviceUnavailable, detail: ComponentFault.unreadable.words)

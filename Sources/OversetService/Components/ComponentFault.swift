@@ -9,7 +9,9 @@
     case ended(status: Int32)
     /// A signal has ended it.
     case stopped(signal: Int32)
-    /// It did not answer in time, and was ended.
+    /// It did not answer before somebody's deadline, and goes on.
+    case late
+    /// It did nothing for too long, and was ended.
     case silent
     /// What it wrote is no answer.
     case unreadable
@@ -29,7 +31,8 @@
       case .ended(let status): "the program of the components ended with exit code \(status)"
       case .stopped(let signal):
         "the program of the components was stopped by \(Self.names[signal] ?? "signal \(signal)")"
-      case .silent: "the program of the components did not answer in time"
+      case .late: "the program of the components did not answer in time"
+      case .silent: "the program of the components did nothing for too long, and was ended"
       case .unreadable: "what the program of the components wrote is no answer"
       case .endless: "the program of the components wrote too much"
       case .refused(let reason): reason
@@ -41,7 +44,7 @@
     /// Whether the process has done something wrong, so that it is not asked again.
     var isOfProcess: Bool {
       switch self {
-      case .refused, .busy, .closed: false
+      case .refused, .late, .busy, .closed: false
       case .notStarted, .ended, .stopped, .silent, .unreadable, .endless: true
       }
     }

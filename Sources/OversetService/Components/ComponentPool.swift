@@ -8,7 +8,8 @@
   /// Processes of one program of components: as many as are needed at once, up to the number of jobs.
   ///
   /// One that ends is replaced: at once where something new is known to have stopped it, else after a pause that grows
-  /// with each failure in a row. What has stopped it several times is left out.
+  /// with each failure in a row. What has stopped it several times is left out. Who asks waits until a deadline of its own,
+  /// which says nothing about the process: that goes on, and is asked the next thing when it has replied.
   actor ComponentPool {
     /// How far it is.
     enum Phase: Sendable {
@@ -20,15 +21,26 @@
       case failed(String)
     }
 
-    private struct Waiter {
-      let number: Int
-      let continuation: CheckedContinuation<ComponentProcess?, Never>
+    /// What a process has read.
+    private struct Reading: Equatable {
+      /// The project.
+      let revision: String
+      /// How much of it was left out.
+      let leftOut: Int
+    }
+
+    private struct Member {
+      let process: ComponentProcess
+      /// Nil until it has read something.
+      var reading: Reading?
     }
 
     /// How often a state may stop a process that judges or draws before it is left out.
     private static let strikes = 3
     /// How many pieces of work are left out at most: then something else is wrong.
     private static let longestLeftOut = 50
+    /// After how many failures in a row without an answer components that were laid out count as gone.
+    private static let gone = 5
     /// The longest pause before a process is started again, in seconds.
     private static let longestPause = 60.0
 
@@ -37,16 +49,13 @@
     private let logger: Logger
     private let told = Mutex(Phase.reading)
     private var revision: String
-    /// Those that wait for a question.
+    private var members: [ObjectIdentifier: Member] = [:]
+    /// Those of them that wait for a question.
     private var idle: [ComponentProcess] = []
-    /// What each has read, as ``wanted`` names it.
-    private var read: [ObjectIdentifier: String] = [:]
-    /// How many there are, with those that are being started.
-    private var count = 0
-    private var waiters: [Waiter] = []
-    private var nextWaiter = 0
+    private var waiters = ComponentWaiters()
     private var leftOut: [HostRequest.LeftOut] = []
     private var struck: [String: Int] = [:]
+    /// How often in a row it has failed since something was answered.
     private var failures = 0
     private var restsUntil = ContinuousClock.now
     private var lastFault = ComponentFault.busy
@@ -71,93 +80,102 @@
       // What has changed may be what stopped it.
       (leftOut, struck, failures, restsUntil) = ([], [:], 0, .now)
       prepareIdle()
-      if count == 0 { start() }
+      if members.isEmpty { start() }
     }
 
-    /// What is read now, and what is left out of it.
-    private var wanted: String { "\(revision) \(leftOut.count)" }
+    /// What is to be read now.
+    private var wanted: Reading { Reading(revision: revision, leftOut: leftOut.count) }
 
     /// Ends all processes.
     func close() {
       isClosed = true
-      for process in idle { process.end() }
-      idle = []
-      for waiter in waiters { waiter.continuation.resume(returning: nil) }
-      waiters = []
+      for member in members.values { member.process.end() }
+      (members, idle) = ([:], [])
+      waiters.giveUp(because: .closed)
     }
 
     // MARK: Asking
 
-    /// The reply to a request.
+    /// The reply to a request about a revision of the project.
+    ///
+    /// What has not come by the deadline fails as `late`, where no process was free as `busy`, and where the pool reads
+    /// another revision, as `closed`.
     func ask(
-      _ request: HostRequest, until deadline: ContinuousClock.Instant
+      _ request: HostRequest, of revision: String, until deadline: ContinuousClock.Instant
     ) async -> Result<HostReply, ComponentFault> {
       for isLast in [false, true] {
-        guard let process = await taken(until: deadline) else { break }
-        let result = await process.ask(request, until: deadline)
-        guard case .failure(let fault) = result, fault.isOfProcess else {
-          failures = 0
-          give(process)
-          return result
+        let process: ComponentProcess
+        switch await taken(until: deadline) {
+        case .success(let taken): process = taken
+        case .failure(let fault): return .failure(fault)
         }
-        lose(process, fault)
+        guard members[ObjectIdentifier(process)]?.reading?.revision == revision else {
+          give(process)
+          return .failure(.closed)
+        }
+        let question = Task { await self.result(of: request, by: process) }
+        guard let result = await question.value(until: deadline) else { return .failure(.late) }
+        guard case .failure(let fault) = result, fault.isOfProcess else { return result }
         // One that somebody has ended meanwhile says nothing about the question.
         if isLast || process.lastStep != nil || fault == .silent { return result }
       }
       return .failure(isClosed ? .closed : lastFault)
     }
 
-    /// A process that waits for a question; nil if none does in time.
-    private func taken(until deadline: ContinuousClock.Instant) async -> ComponentProcess? {
-      guard !isClosed else { return nil }
-      while let process = idle.popLast() {
-        if process.fault == nil { return process }
-        count -= 1
+    /// What a process says to a request, after which it is free again, or gone.
+    private func result(
+      of request: HostRequest, by process: ComponentProcess
+    ) async -> Result<HostReply, ComponentFault> {
+      let result = await process.ask(request, patience: program.questionPatience)
+      if case .failure(let fault) = result, fault.isOfProcess {
+        lose(process, fault)
+      } else {
+        if !isClosed { failures = 0 }
+        give(process)
       }
-      if count < program.jobs, ContinuousClock.now >= restsUntil { start() }
-      guard count > 0 else { return nil }
-      let number = nextWaiter
-      nextWaiter += 1
+      return result
+    }
+
+    /// A process that waits for a question.
+    private func taken(
+      until deadline: ContinuousClock.Instant
+    ) async -> Result<ComponentProcess, ComponentFault> {
+      guard !isClosed else { return .failure(.closed) }
+      guard ContinuousClock.now < deadline else { return .failure(.busy) }
+      while let process = idle.popLast() {
+        guard let fault = process.fault else { return .success(process) }
+        lose(process, fault)
+      }
+      if members.count < program.jobs, ContinuousClock.now >= restsUntil { start() }
+      guard !members.isEmpty else { return .failure(lastFault) }
+      let number = waiters.next()
       let timer = Task {
         try await Task.sleep(until: deadline, clock: .continuous)
         self.giveUp(number)
       }
       defer { timer.cancel() }
-      return await withCheckedContinuation {
-        waiters.append(Waiter(number: number, continuation: $0))
-      }
+      return await withCheckedContinuation { waiters.add(number, until: deadline, $0) }
     }
 
-    private func giveUp(_ number: Int) {
-      guard let index = waiters.firstIndex(where: { $0.number == number }) else { return }
-      lastFault = .busy
-      waiters.remove(at: index).continuation.resume(returning: nil)
-    }
+    private func giveUp(_ number: Int) { waiters.giveUp(number, because: .busy) }
 
     /// Gives a process to who has waited longest.
     private func give(_ process: ComponentProcess) {
-      guard !isClosed, process.fault == nil else {
-        process.end()
-        count -= 1
-        return
-      }
-      guard read[ObjectIdentifier(process)] == wanted else { return prepare(process) }
-      if waiters.isEmpty {
-        idle.append(process)
-      } else {
-        waiters.removeFirst().continuation.resume(returning: process)
-      }
+      guard let member = members[ObjectIdentifier(process)] else { return process.end() }
+      if let fault = process.fault { return lose(process, fault) }
+      guard member.reading == wanted else { return prepare(process) }
+      if !waiters.give(process) { idle.append(process) }
     }
 
     // MARK: Starting
 
     private func start() {
       guard !isClosed else { return }
-      count += 1
       do throws(ComponentFault) {
-        prepare(try ComponentProcess(program, day: day))
+        let process = try ComponentProcess(program, day: day)
+        members[ObjectIdentifier(process)] = Member(process: process)
+        prepare(process)
       } catch {
-        count -= 1
         fail(error)
       }
     }
@@ -176,50 +194,54 @@
       var opening = HostRequest.Opening()
       opening.leftOut = leftOut
       request.open = opening
-      let deadline = ContinuousClock.now + .seconds(program.openingSeconds)
+      let opened = request
       Task {
-        let result = await process.ask(request, until: deadline)
+        let result = await process.ask(opened, patience: program.openingPatience)
         self.isPrepared(process, wanted, result)
       }
     }
 
     private func isPrepared(
-      _ process: ComponentProcess, _ wanted: String, _ result: Result<HostReply, ComponentFault>
+      _ process: ComponentProcess, _ reading: Reading, _ result: Result<HostReply, ComponentFault>
     ) {
+      guard members[ObjectIdentifier(process)] != nil else { return process.end() }
       switch result {
       case .success(let reply):
         guard let index = reply.index, index.version == HostRequest.version else {
-          process.end()
-          return lose(process, .refused("the program of the components is of another version"))
+          let reason = "the program of the components is of another version"
+          return lose(process, .refused(reason), whileReading: reading)
         }
-        read[ObjectIdentifier(process)] = wanted
-        failures = 0
-        if wanted == self.wanted {
+        members[ObjectIdentifier(process)]?.reading = reading
+        if reading == wanted {
           told.withLock { $0 = .ready(ComponentIndex(index)) }
         }
         give(process)
       case .failure(let fault):
-        process.end()
-        lose(process, fault, whileOpening: true)
+        lose(process, fault, whileReading: reading)
       }
     }
 
     // MARK: Failing
 
     /// A process is asked no more.
+    ///
+    /// - Parameter opening: What it was reading; nil where it had read all.
     private func lose(
-      _ process: ComponentProcess, _ fault: ComponentFault, whileOpening isOpening: Bool = false
+      _ process: ComponentProcess, _ fault: ComponentFault, whileReading opening: Reading? = nil
     ) {
-      count -= 1
-      read[ObjectIdentifier(process)] = nil
+      let known = members.removeValue(forKey: ObjectIdentifier(process))
       process.end()
-      guard !isClosed else { return }
+      guard known != nil, !isClosed else { return }
       logger.warning(
         "a process of components has ended",
         metadata: [
           "problem": "\(fault.words)", "at": "\(process.lastStep?.name ?? "no component")",
         ])
-      if let step = process.lastStep, fault.isOfProcess, leaveOut(step, fault, isOpening) {
+      // What files had before they changed may be what stopped it.
+      let isCurrent = (opening ?? known?.reading)?.revision == revision
+      if isCurrent, let step = process.lastStep, fault.isOfProcess,
+        leaveOut(step, fault, opening != nil)
+      {
         // What stopped it is not done again, by the others neither: nothing speaks against another try.
         prepareIdle()
         return start()
@@ -244,19 +266,16 @@
       lastFault = fault
       let pause = failures < 2 ? 0 : min(pow(2, Double(failures - 2)), Self.longestPause)
       restsUntil = .now + .seconds(pause)
-      guard count == 0 else { return }
+      guard members.isEmpty else { return }
       told.withLock { phase in
-        if case .ready = phase { return }
+        if case .ready = phase, failures < Self.gone { return }
         phase = .failed(fault.words)
       }
-      if pause > 0 {
-        // Nobody waits for what may never come.
-        for waiter in waiters { waiter.continuation.resume(returning: nil) }
-        waiters = []
-      }
+      // Nobody waits for what may never come.
+      if pause > 0 { waiters.giveUp(because: fault) }
       Task {
         try await Task.sleep(for: .seconds(pause))
-        if self.count == 0 { self.start() }
+        if self.members.isEmpty { self.start() }
       }
     }
   }

@@ -12,8 +12,10 @@
     let environment: [String: String]
     /// How many processes there are at most.
     let jobs: Int
-    /// How long it may take to lay all components out, in seconds.
-    let openingSeconds: Double
+    /// How long it may take to read the project, and then for each state that it lays out first.
+    let openingPatience: Duration
+    /// How long it may take for each state that it judges or draws.
+    let questionPatience: Duration
 
     /// The variables that a program needs to find its way. All others stay here: secrets of the server are among them.
     private static let passed: Set<String> = [
@@ -25,14 +27,17 @@
     /// - Parameters:
     ///   - path: The file; a relative path begins in the project's folder.
     ///   - environment: That of the server.
+    ///   - openingSeconds: How long it may take to read the project, and then for each state that it lays out first.
+    ///   - questionSeconds: How long it may take for each state that it judges or draws.
     package init(
       path: String, root: URL, environment: [String: String], jobs: Int,
-      openingSeconds: Double = 60
+      openingSeconds: Double = 60, questionSeconds: Double = 30
     ) {
       self.path = URL(filePath: path, relativeTo: root).absoluteURL.path
       self.root = root
       self.jobs = max(jobs, 1)
-      self.openingSeconds = openingSeconds
+      openingPatience = .seconds(openingSeconds)
+      questionPatience = .seconds(questionSeconds)
       var own = environment.filter { Self.passed.contains($0.key) }
       // A crash is told by its signal: nobody reads what the run-time library would write of it, which takes seconds.
       own["SWIFT_BACKTRACE"] = "enable=no"

@@ -69,7 +69,7 @@
       var question = HostRequest.Question(shown, in: item.locale)
       question.typeSize = item.typeSize
       request.judge = question
-      switch await pool.ask(request, until: deadline) {
+      switch await pool.ask(request, of: components.project, until: deadline) {
       case .success(let reply):
         return reply.judgement.map { .judgement($0) } ?? .noAnswer(ComponentFault.unreadable.words)
       case .failure(let fault): return .noAnswer(fault.words)

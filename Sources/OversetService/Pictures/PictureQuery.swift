@@ -63,7 +63,8 @@
       text = item.text
       device = place?.device
       typeSize = (place?.typeSize ?? item.typeSize).flatMap { TypeSize(rawValue: $0) }
-      source = item.source
+      // A component draws its key, whatever its source text.
+      source = place?.component == nil ? item.source : nil
       file = item.file
       plural = item.plural
       slot = item.slot
@@ -152,6 +153,12 @@
       guard state != nil else { throw Problem(.badRequest, detail: "name the component's state") }
       guard slot == nil, source == nil else {
         throw Problem(.badRequest, detail: "slot and source are of a text without a component")
+      }
+      guard values[.roomWidth] == nil else {
+        throw Problem(.badRequest, detail: "roomWidth is of a text without a component")
+      }
+      guard text != nil || values[.growth] == nil && stress == nil else {
+        throw Problem(.badRequest, detail: "give the text that growth and stress are of")
       }
       guard let json = values[.texts] else { return }
       let decoded = try? JSONDecoder().decodeBounded([String: String].self, from: Data(json.utf8))

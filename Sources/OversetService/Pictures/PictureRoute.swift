@@ -44,17 +44,18 @@
       let revision =
         query.component == nil ? project.revision : components.revision(project.revision)
       let name = PictureCache.Name(revision: revision, query: drawn)
+      let deadline = request.start + .seconds(service.settings.seconds)
       let picture: TextPicture
       if let known = service.pictures[name] {
         picture = known
       } else {
         picture =
           if query.component == nil {
-            try await draw(drawn, project)
+            try await draw(drawn, project, until: deadline)
           } else {
             try await service.drawings.picture(name) {
               await ComponentDrawing(components).picture(
-                of: drawn, until: request.start + .seconds(service.settings.seconds))
+                of: drawn, until: deadline)
             }
           }
         service.pictures.insert(picture, as: name)
@@ -66,10 +67,13 @@
     }
 
     private static func draw(
-      _ query: PictureQuery, _ project: LoadedProject
+      _ query: PictureQuery, _ project: LoadedProject, until deadline: ContinuousClock.Instant
     ) async throws -> TextPicture {
+      guard let workers = await project.workers(drawing: query, until: deadline) else {
+        throw Problem(.serviceUnavailable, detail: CheckLimits.over)
+      }
       do throws(Diagnostic) {
-        guard let picture = try await project.picture(of: query) else {
+        guard let picture = try await workers.picture(of: query) else {
           throw Diagnostic(
             .nothingToCheck, problem: "the text is laid out nowhere",
             remedy: "ask /v1/check why")

@@ -17,9 +17,14 @@
     package let app: [String]
     /// How many texts are judged at once.
     package let jobs: Int
+    /// Whether components are asked, too: then what they show is looked at as well.
+    package let hasComponents: Bool
 
     /// Reads the project in `root`.
-    package init(root: URL, catalogs: [String], app: [String], jobs: Int) {
+    package init(
+      root: URL, catalogs: [String], app: [String], jobs: Int, hasComponents: Bool = false
+    ) {
+      self.hasComponents = hasComponents
       self.root = root
       self.catalogs = catalogs
       self.app = app
@@ -39,6 +44,12 @@
         + app.map { URL(filePath: $0, relativeTo: root).absoluteURL }
     }
 
+    /// What components show beside that.
+    private var shown: [URL] {
+      guard hasComponents else { return [] }
+      return ProjectFiles(root: root).shownFiles().map(\.url.absoluteURL)
+    }
+
     /// The project as it is now.
     ///
     /// - Parameters:
@@ -49,7 +60,8 @@
       today: CalendarDay?, whileAsked isAsked: Bool = false
     ) async throws(Diagnostic) -> LoadedProject {
       // Before: what changes while it is read is seen the next time.
-      let stamp = stamp(today: today)
+      let shown = shown
+      let stamp = stamp(today: today, shown)
       var unprepared = try self.check(today: today)
       if isAsked { unprepared.jobs = max(jobs / 2, 1) }
       let check = try await unprepared.prepared(files: paths)
@@ -59,10 +71,10 @@
           .data, file: paths.map(\.relativePath).joined(separator: ", "),
           problem: "there are no keys", remedy: "name catalogs with texts that the app shows")
       }
-      let revision = Digest.sha256Hex(
-        of: Data(
-          "\(check.digest) \(ProgramVersion.description) \(today.map { "\($0)" } ?? "-")".utf8)
-      ).prefix(32)
+      var known = "\(check.digest) \(ProgramVersion.description) \(today.map { "\($0)" } ?? "-")"
+      // Pictures are many and large: here their times of change stand for what is in them.
+      if hasComponents { known += ProjectStamp(folders: [], files: shown, today: nil).digest }
+      let revision = Digest.sha256Hex(of: Data(known.utf8)).prefix(32)
       return LoadedProject(
         check: check, revision: String(revision), stamp: stamp,
         workers: CheckWorkers(check, count: jobs),
@@ -79,10 +91,12 @@
     }
 
     /// What the files are known by without being read.
-    func stamp(today: CalendarDay?) -> ProjectStamp {
+    func stamp(today: CalendarDay?) -> ProjectStamp { stamp(today: today, shown) }
+
+    private func stamp(today: CalendarDay?, _ shown: [URL]) -> ProjectStamp {
       ProjectStamp(
         folders: [root.appending(path: "Config"), root.appending(path: "Fonts")] + sources,
-        files: paths, today: today)
+        files: paths + shown, today: today)
     }
   }
 #endif

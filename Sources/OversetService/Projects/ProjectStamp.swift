@@ -6,7 +6,8 @@
 
   /// What the files of a project are known by without being read: names and times of change.
   struct ProjectStamp: Equatable, Sendable {
-    private let digest: String
+    /// All of it.
+    let digest: String
 
     /// The endings of files that decide what a text comes to.
     private static let endings: Set<String> = [

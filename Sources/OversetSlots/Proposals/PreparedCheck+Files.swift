@@ -12,7 +12,7 @@ extension PreparedCheck {
     for number in places[ExactString(proposal.key)] ?? [] {
       let table = ground.input.tables[number.table]
       for entry in table.entries(number.entry..<number.entry + 1)
-      where ProposalSubject.isIn(proposal.file, entry, table) {
+      where entry.isIn(proposal.file, of: table.files.byLocale.values) {
         let file =
           file(of: entry, proposal) ?? table.files.byLocale[proposal.locale] ?? entry.place.file
         files[file] = table.sourceLanguage

@@ -87,7 +87,7 @@ package final class ProposalChecker {
     for number in check.places[ExactString(key)] ?? [] {
       let table = check.ground.input.tables[number.table]
       for entry in table.entries(number.entry..<number.entry + 1) {
-        guard ProposalSubject.isIn(file, entry, table) else { continue }
+        guard entry.isIn(file, of: table.files.byLocale.values) else { continue }
         var text: String?
         entry.forEachLeaf { leaf in
           guard text == nil, leaf.locale == locale, leaf.path.pluralCategory == plural else {

@@ -37,7 +37,9 @@ struct ProposalSubject {
     var subjects: [ProposalSubject] = []
     for number in numbers {
       let table = ground.input.tables[number.table]
-      guard let entry = known[number], isIn(proposal.file, entry.written, table) else { continue }
+      guard let entry = known[number],
+        entry.written.isIn(proposal.file, of: table.files.byLocale.values)
+      else { continue }
       let replaced = try self.replaced(entry.entry, proposal)
       let catalog = StringCatalog(
         table: table.table, sourceLanguage: table.sourceLanguage, entries: [replaced],
@@ -114,14 +116,5 @@ struct ProposalSubject {
     } catch {
       throw ProposalRefusal(reason: error.sentence)
     }
-  }
-
-  /// Whether a file, as reports call it or by the end of its path, is one of those that an entry is written in.
-  static func isIn(_ file: String?, _ entry: CatalogEntry, _ table: CatalogTable) -> Bool {
-    guard let file else { return true }
-    var files: Set<String> = [entry.place.file]
-    for localization in entry.localizations.values { files.insert(localization.place.file) }
-    files.formUnion(table.files.byLocale.values)
-    return files.contains { $0 == file || $0.hasSuffix("/\(file)") || file.hasSuffix("/\($0)") }
   }
 }

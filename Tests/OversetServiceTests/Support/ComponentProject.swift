@@ -58,12 +58,13 @@
 
     /// The program as a server starts it, or another one.
     static func components(
-      of project: TestProject, program: String? = nil, environment: [String: String] = [:]
+      of project: TestProject, program: String? = nil, environment: [String: String] = [:],
+      questionSeconds: Double = 30
     ) throws -> ComponentProgram {
       ComponentProgram(
         path: try program ?? self.program().path, root: project.root,
         environment: ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }, jobs: 2,
-        openingSeconds: 60)
+        openingSeconds: 60, questionSeconds: questionSeconds)
     }
 
     /// A script beside the project, which stands in for the program.
@@ -81,10 +82,13 @@
 
     /// A service that has laid the components out.
     static func service(
-      _ project: TestProject, program: String? = nil, seconds: Double = 10
+      _ project: TestProject, program: String? = nil, seconds: Double = 10,
+      questionSeconds: Double = 30
     ) async throws -> RunningService {
       let service = try await RunningService(
-        project, components: try components(of: project, program: program)
+        project,
+        components: try components(
+          of: project, program: program, questionSeconds: questionSeconds)
       ) { $0.seconds = seconds }
       try await ready(service)
       return service

@@ -36,7 +36,8 @@
       settings.port = 0
       change(&settings)
       let reader = ProjectReader(
-        root: project.root, catalogs: settings.catalogs, app: settings.app, jobs: 2)
+        root: project.root, catalogs: settings.catalogs, app: settings.app, jobs: 2,
+        hasComponents: components != nil)
       let all = AccessToken(
         name: "all", rights: Set(Right.allCases), digest: AccessToken.digest(of: Self.secret))
       let reviewer = AccessToken(

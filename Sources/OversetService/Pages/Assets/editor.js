@@ -103,6 +103,8 @@ export class Editor {
       this.judge(answer, isSource);
       this.components.offer(answer);
       Object.assign(subject, this.components.shown(answer));
+      // Without a text there is nothing to lengthen, and a component refuses to.
+      if (subject.component && !subject.text) subject.growth = subject.stress = undefined;
       const isDrawn = answer.pictureURL !== undefined;
       const drawn = isDrawn ? await picture({ ...subject, ...place }, running.signal) : undefined;
       if (running.signal.aborted) return;
