@@ -151,7 +151,10 @@
         throw Problem(.conflict, detail: "run \(run.number) has no shard yet")
       }
       if let known = try await rooms.store.contents(of: run) { return known }
-      let shards = try await rooms.store.shards(of: run.number)
+      // Those that have come since belong to what is put together next.
+      let shards = try await rooms.store.shards(of: run.number).filter {
+        run.shards.contains($0.number)
+      }
       let baseline = try await rooms.store.baselineFindings(of: run)
       let contents: StoredContents
       do throws(Diagnostic) {
