@@ -24,6 +24,7 @@
     let pictures = PictureProof()
     /// Wakes those who tell others.
     let bell = OutboxBell()
+    private let assemblies = SharedAssemblies()
     private let outbound: OutboundTargets
     private let objects: (any ObjectStore)?
     private let rooms = Mutex<Rooms?>(nil)
@@ -151,6 +152,16 @@
         throw Problem(.conflict, detail: "run \(run.number) has no shard yet")
       }
       if let known = try await rooms.store.contents(of: run) { return known }
+      return try await assemblies.contents(of: run) { () throws(Problem) in
+        // It may have been put together since.
+        if let known = try await rooms.store.contents(of: run) { return known }
+        return try await Self.assemble(run, in: rooms)
+      }
+    }
+
+    private static func assemble(
+      _ run: StoredRun, in rooms: Rooms
+    ) async throws(Problem) -> StoredContents {
       // Those that have come since belong to what is put together next.
       let shards = try await rooms.store.shards(of: run.number).filter {
         run.shards.contains($0.number)
