@@ -10,6 +10,8 @@
   package struct S3Objects: ObjectStore {
     /// An object that says whose the prefix is; that it can be written is proved at the start.
     private static let mark = "overset"
+    /// An object that is there during the start alone; that it can be read and removed is proved.
+    private static let probe = "overset-probe"
     /// How long the store may be silent, in seconds.
     private static let silence = 10.0
 
@@ -48,7 +50,8 @@
 
     // MARK: Start
 
-    /// Makes sure that the bucket is there, and that these credentials may list and write it.
+    /// Makes sure that the bucket is there, and that these credentials may list, write, read and remove: a right that lacks
+    /// would be found by retention alone.
     ///
     /// - Throws: `Diagnostic` with the place of the configuration: data for what is configured wrongly, inputOutput for a store
     ///   that does not answer.
@@ -63,6 +66,7 @@
         mark.body = Data("files of overset-server\n".utf8)
         mark.fields = [("if-none-match", "*")]
         _ = try await client.answer(to: mark, expecting: [412])
+        try await probe()
       } catch let fault as S3Fault {
         throw fault.diagnosticOfStart(configuration)
       } catch let error as Diagnostic {
@@ -70,6 +74,17 @@
       } catch {
         throw S3Fault("\(error)").diagnosticOfStart(configuration)
       }
+    }
+
+    /// Writes an object, reads it and removes it. One that a killed process has left is written over.
+    private func probe() async throws {
+      let key = configuration.prefix + Self.probe
+      var written = S3Client.Question("PUT", key)
+      let body = Data("written at \(Moment.text(Moment.now))\n".utf8)
+      written.body = body
+      _ = try await client.answer(to: written)
+      _ = try await client.answer(to: S3Client.Question("GET", key)) { $0.body == body }
+      _ = try await client.answer(to: S3Client.Question("DELETE", key), expecting: [404])
     }
 
     // MARK: Objects
