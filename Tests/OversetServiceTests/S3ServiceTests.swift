@@ -165,8 +165,10 @@
       _ = try await service.push(try await app.shards(), PushedApp.opening(PushedApp.commit(1)))
       let scratch = try Scratch()
       let copy = scratch.folder.appending(path: "copy", directoryHint: .isDirectory)
-      let outcome = try StoreBackup(of: service.state.runs.folder, in: copy, hasFiles: false)
-        .make(by: Author("ada", .console))
+      let outcome = try StoreBackup(
+        of: service.state.runs.folder, in: copy, bucket: bucket.configuration().name
+      )
+      .make(by: Author("ada", .console))
       #expect(outcome.copied == 0 && outcome.present == 0)
       #expect(!FileManager.default.fileExists(atPath: copy.appending(path: "objects").path))
       let restored = try await RunningService(

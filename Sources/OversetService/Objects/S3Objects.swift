@@ -44,6 +44,9 @@
 
     package var name: String { configuration.name }
 
+    // The endpoint may change: a store can have several names.
+    package var place: String { configuration.name }
+
     private func key(_ digest: String) -> String {
       configuration.prefix + ObjectName.path(digest)
     }

@@ -48,18 +48,20 @@
 
     /// Opens a database that is there.
     ///
-    /// - Throws: `Diagnostic` for one that is damaged.
-    package func openExisting() throws(Diagnostic) {
+    /// - Parameter hasMovedFiles: Whether its files were moved on purpose to the store that keeps them now.
+    /// - Throws: `Diagnostic` for one that is damaged (65), and for one whose files are in another store (64).
+    package func openExisting(hasMovedFiles: Bool = false) throws(Diagnostic) {
       let file = folder.appending(path: RunStore.file)
       guard NamedPath.kind(file.path(percentEncoded: false)) != nil else { return }
-      _ = try opened()
+      _ = try opened(hasMovedFiles: hasMovedFiles)
     }
 
-    private func opened() throws(Diagnostic) -> Rooms {
+    private func opened(hasMovedFiles: Bool = false) throws(Diagnostic) -> Rooms {
       try rooms.withLock { rooms throws(Diagnostic) in
         if let rooms { return rooms }
         let store = try RunStore(
           folder, outbox: OutboxWriter(outbound, bell: bell), objects: objects)
+        try store.settleObjects(isMoved: hasMovedFiles)
         let made = Rooms(store: store, assembler: RunAssembler(store))
         rooms = made
         return made
