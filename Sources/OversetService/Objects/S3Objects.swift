@@ -198,7 +198,7 @@
       seen.remove(digests)
       // What was looked for meanwhile was still there.
       defer { seen.remove(digests) }
-      _ = try await Lanes.map(digests) { digest throws(Diagnostic) in
+      try await Lanes.finish(digests) { digest throws(Diagnostic) in
         _ = try await answer("remove a file", S3Client.Question("DELETE", key(digest)), [404])
       }
     }
