@@ -141,7 +141,9 @@
       _ = try await store.removeOld(
         olderThan: 90, beyond: .max, at: Date().timeIntervalSince1970 + 91 * 86_400)
       let all = try await lines(service) { $0.actions = [.retention] }
-      #expect(all.count == 2 && all[0].on == "runs 1" && all[1].on.contains(" files, "))
+      try #require(all.count == 3)
+      #expect(all[0].on == "runs 1" && all[1].on.hasPrefix("to remove: "))
+      #expect(all[2].on.hasPrefix("removed: ") && all[2].on.contains(" files, "))
       #expect(all.allSatisfy { $0.kind == "server" && $0.address == nil })
     }
 

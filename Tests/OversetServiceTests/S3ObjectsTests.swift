@@ -117,25 +117,51 @@
       #expect(try await store.data(digest) == file)
     }
 
-    @Test("an object that is there already counts if its size fits")
+    @Test(
+      "an object that is there already counts if it is whole, and is written over if it is damaged")
     func conflicts() async throws {
       let bucket = try await FakeBucket()
       let file = Data("file".utf8)
+      let digest = Digest.sha256Hex(of: file)
       bucket.put(FakeBucket.key(file), file)
       try await bucket.store().keep(file)
-      bucket.put(FakeBucket.key(file), Data("half".utf8.dropLast()))
-      let store = try bucket.store()
-      let error = await #expect(throws: Diagnostic.self) { try await store.keep(file) }
-      #expect(error?.problem.contains("another size") == true)
-      // It is not taken for kept.
-      await #expect(throws: Diagnostic.self) { try await store.keep(file) }
+      #expect(bucket.server.questions.filter { $0.method == "PUT" }.count == 1)
+      for damaged in ["hal", "fire"] {
+        bucket.put(FakeBucket.key(file), Data(damaged.utf8))
+        try await bucket.store().keep(file)
+        #expect(bucket.objects[FakeBucket.key(file)] == file, "\(damaged)")
+        // One that is found by reading is lacking, so that it is sent again.
+        bucket.put(FakeBucket.key(file), Data(damaged.utf8))
+        let store = try bucket.store()
+        #expect(try await store.lacking(among: [digest]).isEmpty)
+        await #expect(throws: Diagnostic.self) { try await store.data(digest) }
+        #expect(try await store.lacking(among: [digest]) == [digest])
+        try await store.keep(file)
+        #expect(try await store.lacking(among: [digest]).isEmpty)
+        #expect(try await store.data(digest) == file)
+      }
+    }
+
+    @Test("many objects are looked for by lists of the bucket, and come out the same")
+    func manyAtOnce() async throws {
+      let bucket = try await FakeBucket()
+      bucket.page(7)
+      let files = files(2_100)
+      for file in files.prefix(40) { bucket.put(FakeBucket.key(file), file) }
+      let digests = files.map { Digest.sha256Hex(of: $0) }
+      let store = try bucket.store(silence: 60)
+      #expect(try await store.lacking(among: digests + digests) == Array(digests.dropFirst(40)))
+      #expect(Set(bucket.server.questions.map(\.method)) == ["GET"])
+      let before = bucket.asked.count
+      #expect(try await store.lacking(among: Array(digests.prefix(40))).isEmpty)
+      #expect(bucket.asked.count == before)
     }
 
     @Test("there are sixteen requests at once at most, and each gets its turn")
     func bounded() async throws {
       let bucket = try await FakeBucket()
       bucket.delay(.milliseconds(30))
-      let store = try bucket.store()
+      let store = try bucket.store(silence: 60)
       try await withThrowingTaskGroup(of: Void.self) { group in
         for file in files(120) { group.addTask { try await store.keep(file) } }
         try await group.waitForAll()
@@ -167,6 +193,12 @@
       bucket.fail("PUT", [.status(403, "AccessDenied")])
       let reader = await #expect(throws: Diagnostic.self) { try await bucket.store().prove() }
       #expect(reader?.problem.contains("AccessDenied") == true && reader?.exitCode == 65)
+      bucket.fail("DELETE", [.status(403, "AccessDenied")])
+      let keeper = await #expect(throws: Diagnostic.self) { try await bucket.store().prove() }
+      #expect(keeper?.problem.contains("AccessDenied") == true && keeper?.exitCode == 65)
+      // What it has left is gone with the next start.
+      try await bucket.store().prove()
+      #expect(Array(bucket.objects.keys) == ["team/overset"])
       bucket.fail("GET", [.status(301, "PermanentRedirect")])
       let region = await #expect(throws: Diagnostic.self) { try await bucket.store().prove() }
       #expect(region?.problem.contains("region") == true && region?.exitCode == 65)

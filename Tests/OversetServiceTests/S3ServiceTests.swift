@@ -1,12 +1,10 @@
 #if Service
   import Foundation
-  import Logging
   import OversetCommand
   import OversetConfig
   import OversetService
   import OversetTestBasics
   import OversetVocabulary
-  import Synchronization
   import Testing
 
   /// A service whose files are in a bucket does what one with a folder does.
@@ -165,8 +163,10 @@
       _ = try await service.push(try await app.shards(), PushedApp.opening(PushedApp.commit(1)))
       let scratch = try Scratch()
       let copy = scratch.folder.appending(path: "copy", directoryHint: .isDirectory)
-      let outcome = try StoreBackup(of: service.state.runs.folder, in: copy, hasFiles: false)
-        .make(by: Author("ada", .console))
+      let outcome = try StoreBackup(
+        of: service.state.runs.folder, in: copy, bucket: bucket.configuration().name
+      )
+      .make(by: Author("ada", .console))
       #expect(outcome.copied == 0 && outcome.present == 0)
       #expect(!FileManager.default.fileExists(atPath: copy.appending(path: "objects").path))
       let restored = try await RunningService(
@@ -180,35 +180,17 @@
 
     @Test("faults are logged with the bucket's name, and credentials never are")
     func logs() async throws {
-      let lines = Mutex<[String]>([])
-      let log = LogLines { line in lines.withLock { $0.append(line) } }
+      let log = LogLines()
       let bucket = try await FakeBucket()
-      let store = try bucket.store(logger: Logger(label: "test") { _ in log })
+      let store = try bucket.store(logger: log.logger)
       bucket.fail("PUT", [.status(500, "InternalError"), .status(403, "AccessDenied")])
       await #expect(throws: Diagnostic.self) { try await store.keep(Data("file".utf8)) }
-      let all = lines.withLock { $0 }
+      let all = log.all
       #expect(all.count == 2 && all[0].hasPrefix("info") && all[1].hasPrefix("error"))
       #expect(all.allSatisfy { $0.contains("s3://pictures/team/") })
       #expect(all[1].contains("403 (AccessDenied)"))
       let secrets = [FakeBucket.secret, "token-of-tests", "AKIDTEST", "Signature="]
       #expect(all.allSatisfy { line in secrets.allSatisfy { !line.contains($0) } })
-    }
-
-    private struct LogLines: LogHandler {
-      var logLevel = Logger.Level.trace
-      var metadata: Logger.Metadata = [:]
-      let tell: @Sendable (String) -> Void
-
-      init(_ tell: @escaping @Sendable (String) -> Void) { self.tell = tell }
-
-      subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { metadata[key] }
-        set { metadata[key] = newValue }
-      }
-
-      func log(event: LogEvent) {
-        tell("\(event.level) \(event.message) \(event.metadata ?? [:])")
-      }
     }
 
     // MARK: The program

@@ -14,7 +14,7 @@
       discussion: """
         The folder may hold an earlier copy: files that it has are not copied again. To restore, stop the server and put \
         the copy in the place of the folder of --data; the file of tokens is not in it. Where files are kept in a bucket \
-        of S3, the database alone is copied.
+        of S3, the database alone is copied; give the variables that the server has, too.
         """)
 
     @Argument(help: "The folder of the copy.")
@@ -29,7 +29,7 @@
         let source = URL(filePath: settings.configuration.data, relativeTo: settings.root)
           .absoluteURL
         let bucket = settings.configuration.objects
-        let outcome = try StoreBackup(of: source, in: target, hasFiles: bucket == nil)
+        let outcome = try StoreBackup(of: source, in: target, bucket: bucket?.name)
           .make(by: .console)
         if let bucket {
           Output.write(

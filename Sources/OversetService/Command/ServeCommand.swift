@@ -48,6 +48,10 @@
     @Flag(help: "Ask for no token. Only for an address of this machine alone.")
     var open = false
 
+    @Flag(
+      help: "The files of runs were moved to the bucket, or the folder, that is configured now.")
+    var movedFiles = false
+
     @Option(
       name: .customLong("log-level"),
       help: "What is logged: trace, debug (each request), info, notice, warning, error.")
@@ -119,7 +123,7 @@
         tokenFile: settings.isOpen || kept == nil ? nil : settings.tokenFile,
         secrets: settings.secrets, signIn: settings.signIn, outbound: outbound, objects: objects,
         components: ComponentDesk(components, logger: logger), logger: logger)
-      try service.runs.openExisting()
+      try service.runs.openExisting(hasMovedFiles: movedFiles)
       if let kept, !settings.isOpen { service.noteTokens(kept) }
       return service
     }

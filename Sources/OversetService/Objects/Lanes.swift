@@ -27,5 +27,30 @@
           .inputOutput, problem: "the work was ended: \(error)", remedy: "try again")
       }
     }
+
+    /// Does something to each item. After the first fault nothing more is begun, and what has begun is waited for: a request
+    /// that is cancelled may be carried out later all the same.
+    static func finish<Item: Sendable>(
+      _ items: [Item], _ work: @escaping @Sendable (Item) async throws(Diagnostic) -> Void
+    ) async throws(Diagnostic) {
+      let fault = await withTaskGroup(of: Diagnostic?.self) { group -> Diagnostic? in
+        var fault: Diagnostic?
+        for (number, item) in items.enumerated() {
+          if number >= width, let done = await group.next() { fault = fault ?? done }
+          guard fault == nil else { break }
+          group.addTask {
+            do throws(Diagnostic) {
+              try await work(item)
+              return nil
+            } catch {
+              return error
+            }
+          }
+        }
+        for await done in group { fault = fault ?? done }
+        return fault
+      }
+      if let fault { throw fault }
+    }
   }
 #endif

@@ -22,6 +22,8 @@
       folder.appending(path: ObjectName.folder).path(percentEncoded: false)
     }
 
+    package var place: String { ObjectPlace.folder }
+
     /// Whether there is one.
     package func has(_ digest: String) throws(Diagnostic) -> Bool {
       guard ObjectName.isDigest(digest) else { return false }

@@ -7,6 +7,8 @@
   package protocol ObjectStore: Sendable {
     /// What people call it, without anything that is secret.
     var name: String { get }
+    /// What the database calls it, so that files are not sought in another one.
+    var place: String { get }
 
     /// Those of the digests, each once and in their order, of which there is no file.
     func lacking(among digests: [String]) async throws(Diagnostic) -> [String]

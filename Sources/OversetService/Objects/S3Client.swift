@@ -52,7 +52,7 @@
     /// - Parameters:
     ///   - expected: Statuses besides 200 to 299 that say something.
     ///   - proof: Whether the answer is whole; it is asked for again where it is not.
-    /// - Throws: `S3Fault` for another answer, and where none comes; `Diagnostic` for credentials that cannot be read.
+    /// - Throws: `S3Fault` for another answer, where none comes, and for credentials that cannot be read.
     func answer(
       to question: Question, expecting expected: Set<Int> = [],
       proof: (S3Connection.Answer) -> Bool = { _ in true }
@@ -70,8 +70,6 @@
             fault = S3Fault(answer)
             asked = RetryAfter.seconds(answer.fields["retry-after"], now: Moment.now)
           }
-        } catch let error as Diagnostic {
-          throw error
         } catch is CancellationError {
           throw S3Fault("nobody waits for the answer any more")
         } catch let known as S3Fault {
@@ -101,10 +99,25 @@
         ])
     }
 
+    /// What is signed with.
+    ///
+    /// - Throws: `S3Fault` that may be over in a moment: the file may be written just now.
+    private func knownCredentials() throws(S3Fault) -> S3Credentials {
+      do throws(Diagnostic) {
+        return try credentials.credentials { error in
+          logger.warning(
+            "the credentials of the bucket cannot be read; those of before are used",
+            metadata: ["bucket": "\(configuration.name)", "problem": "\(error.problem)"])
+        }
+      } catch {
+        throw S3Fault("its credentials cannot be read: \(error.problem)")
+      }
+    }
+
     private func ask(_ question: Question) async throws -> S3Connection.Answer {
       let address = S3Address(configuration)
       let path = address.path(question.key)
-      let known = try credentials.credentials()
+      let known = try knownCredentials()
       let moment = S3Signature.moment(Moment.now)
       let payload =
         question.digest ?? question.body.map { Digest.sha256Hex(of: $0) } ?? Self.nothing

@@ -6,7 +6,7 @@
   import OversetCommand
   import Synchronization
 
-  /// A few connections to one store, which are kept open. Whoever asks while all are in use waits for its turn.
+  /// A few connections to one store, which are kept open. Whoever asks while all are in use waits for its turn, for a time.
   final class S3Connection: Sendable {
     /// What is answered.
     struct Answer: Sendable {
@@ -21,10 +21,13 @@
 
     private let client: HTTPClient
     private let turns = Turns(S3Connection.width)
-    /// How long all of a request may take.
+    /// How long all of a request may take, once it has its turn.
     private let patience: Duration
+    /// How long a request waits for its turn.
+    private let queueTime: Duration
 
-    /// - Parameter silence: How long the store may be silent, in seconds; all of a request may take 30 times as long.
+    /// - Parameter silence: How long the store may be silent, in seconds; all of a request may take 30 times as long, and wait
+    ///   10 times as long for its turn.
     init(silence: Double) {
       var configuration = HTTPClient.Configuration()
       // A signature is for one host, and the store must not choose which.
@@ -34,8 +37,11 @@
       configuration.timeout.read = .milliseconds(Int64(silence * 1_000))
       configuration.timeout.write = .milliseconds(Int64(silence * 1_000))
       configuration.connectionPool.concurrentHTTP1ConnectionsPerHostSoftLimit = Self.width
+      // A connection that is refused is tried again with the request, not until the time to connect is over.
+      configuration.connectionPool.retryConnectionEstablishment = false
       client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
       patience = .seconds(silence * 30)
+      queueTime = .seconds(silence * 10)
     }
 
     deinit { client.shutdown { _ in } }
@@ -43,11 +49,15 @@
     /// The answer to a request, whatever its status.
     ///
     /// - Parameter limit: The most bytes of an answer.
+    /// - Throws: `S3Fault` where no turn or no whole answer comes, `CancellationError` for a task that is cancelled while it
+    ///   waits for its turn, and what the connection throws.
     func answer(
       to method: String, _ url: String, fields: [(name: String, value: String)], body: Data?,
       limit: Int
     ) async throws -> Answer {
-      await turns.take()
+      guard try await turns.take(within: queueTime) else {
+        throw S3Fault("too many requests wait for it", isFinal: true)
+      }
       do {
         let answer = try await ask(method, url, fields: fields, body: body, limit: limit)
         await turns.giveBack()
@@ -88,21 +98,45 @@
   /// Lets a few at once; the others wait in their order.
   private actor Turns {
     private var free: Int
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [(number: Int, continuation: CheckedContinuation<Bool, Never>)] = []
+    private var last = 0
 
     init(_ count: Int) { free = count }
 
-    func take() async {
+    /// Takes a turn, or waits for one; ``giveBack()`` has to follow one that was taken.
+    ///
+    /// - Returns: Whether there was one in time.
+    /// - Throws: `CancellationError` for a task that is cancelled while it waits.
+    func take(within time: Duration) async throws -> Bool {
       guard free == 0 else {
         free -= 1
-        return
+        return true
       }
-      await withCheckedContinuation { waiting.append($0) }
+      last += 1
+      let number = last
+      let clock = Task {
+        try await Task.sleep(for: time)
+        leave(number)
+      }
+      defer { clock.cancel() }
+      let isTaken = await withTaskCancellationHandler {
+        await withCheckedContinuation { waiting.append((number, $0)) }
+      } onCancel: {
+        Task { await self.leave(number) }
+      }
+      if !isTaken { try Task.checkCancellation() }
+      return isTaken
+    }
+
+    /// Waits no more; whoever has its turn keeps it.
+    private func leave(_ number: Int) {
+      guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
+      waiting.remove(at: place).continuation.resume(returning: false)
     }
 
     func giveBack() {
       guard waiting.isEmpty else {
-        waiting.removeFirst().resume()
+        waiting.removeFirst().continuation.resume(returning: true)
         return
       }
       free += 1

@@ -105,17 +105,26 @@
       }
     }
 
-    /// The credentials as they are now.
+    /// The credentials as they are now; those of before while the file cannot be read or has none, as when somebody writes it.
     ///
-    /// - Throws: `Diagnostic` for a file that cannot be read or has none.
-    package func credentials() throws(Diagnostic) -> S3Credentials {
+    /// - Parameter note: Is told why those of before are taken.
+    /// - Throws: `Diagnostic` for a file that cannot be read or has none, where there are none of before.
+    package func credentials(
+      noting note: (Diagnostic) -> Void = { _ in }
+    ) throws(Diagnostic) -> S3Credentials {
       switch source {
       case .known(let credentials): return credentials
       case .file(let path, let profile):
-        if let kept = kept.withLock({ $0 }), kept.since.duration(to: .now) < age {
-          return kept.credentials
+        let before = kept.withLock { $0 }
+        if let before, before.since.duration(to: .now) < age { return before.credentials }
+        let read: S3Credentials
+        do throws(Diagnostic) {
+          read = try Self.read(path, profile: profile)
+        } catch {
+          guard let before else { throw error }
+          note(error)
+          read = before.credentials
         }
-        let read = try Self.read(path, profile: profile)
         kept.withLock { $0 = Kept(credentials: read, since: .now) }
         return read
       }

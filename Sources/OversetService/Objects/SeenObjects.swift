@@ -11,6 +11,7 @@
 
     private struct State {
       var until: [String: ContinuousClock.Instant] = [:]
+      var damaged: Set<String> = []
       var removals = 0
     }
 
@@ -28,7 +29,7 @@
     /// Whether one was there.
     func has(_ digest: String) -> Bool {
       state.withLock { state in
-        guard let until = state.until[digest] else { return false }
+        guard let until = state.until[digest], !state.damaged.contains(digest) else { return false }
         return until > .now
       }
     }
@@ -42,11 +43,34 @@
       }
     }
 
+    /// One has been kept just now, over one that was damaged or not.
+    func renew(_ digest: String, _ ticket: Ticket) {
+      state.withLock { _ = $0.damaged.remove(digest) }
+      add(digest, ticket)
+    }
+
+    // MARK: Damage
+
+    /// Whether one that is there has other bytes than its name says.
+    func isDamaged(_ digest: String) -> Bool { state.withLock { $0.damaged.contains(digest) } }
+
+    /// One is there and has other bytes than its name says: it counts as lacking, and may be written over.
+    func addDamaged(_ digest: String) {
+      state.withLock { state in
+        state.until[digest] = nil
+        if state.damaged.count >= Self.limit { state.damaged = [] }
+        state.damaged.insert(digest)
+      }
+    }
+
+    // MARK: Removal
+
     /// These are no more.
     func remove(_ digests: [String]) {
       state.withLock { state in
         state.removals += 1
         for digest in digests { state.until[digest] = nil }
+        state.damaged.subtract(digests)
       }
     }
   }

@@ -42,10 +42,28 @@
     private func tellExpired() async throws {
       let store = try service.runs.store()
       for run in try await store.expiredUntold(at: Moment.now) {
-        // What its shards come to is told, too, unless they contradict each other.
-        if !run.shards.isEmpty { _ = try? await service.runs.contents(of: run) }
+        guard await isReady(run) else { continue }
         try await store.tellExpired(run.number, at: Moment.now)
         service.runs.events.tell(.completed(state: .partial), of: run.number)
+      }
+    }
+
+    /// Puts the shards together that are there: what they come to is told, too, unless they contradict each other.
+    ///
+    /// - Returns: Whether it can be told; false while files cannot be read or kept. A run is told once, hence not without
+    ///   what a later look finds.
+    private func isReady(_ run: StoredRun) async -> Bool {
+      guard !run.shards.isEmpty else { return true }
+      do throws(Problem) {
+        _ = try await service.runs.contents(of: run)
+        return true
+      } catch {
+        service.logger.warning(
+          "a run that has expired cannot be put together",
+          metadata: ["run": "\(run.number)", "problem": "\(error.detail)"])
+        return ![
+          HTTPResponse.Status.serviceUnavailable.code, HTTPResponse.Status.full.code,
+        ].contains(error.status)
       }
     }
 

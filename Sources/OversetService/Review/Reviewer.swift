@@ -9,12 +9,15 @@
     let desk: RunDesk
     let run: StoredRun
     let review: RunReview
+    /// The run with the shards that `review` is of: what was decided is known by them.
+    private let reviewed: StoredRun
 
     /// The causes of a run.
     ///
     /// - Throws: `Problem` for a run without a shard.
     init(_ run: StoredRun, at desk: RunDesk) async throws(Problem) {
       self.desk = desk
+      reviewed = run
       review = try await desk.contents(of: run).review
       // With which run it is compared may be known only now.
       self.run = try await desk.store().run(run.number)
@@ -22,7 +25,7 @@
 
     /// What was decided, and the number of the project's last decision.
     func book() async throws(Problem) -> (book: DecisionBook, revision: Int) {
-      let decided = try await desk.store().decided(about: review, of: run)
+      let decided = try await desk.store().decided(about: review, of: reviewed)
       let book = DecisionBook(
         decided.decisions, in: RunScope(run.opening),
         today: CalendarDay(Date(timeIntervalSince1970: Moment.now)))

@@ -24,6 +24,7 @@
     let pictures = PictureProof()
     /// Wakes those who tell others.
     let bell = OutboxBell()
+    private let assemblies = SharedAssemblies()
     private let outbound: OutboundTargets
     private let objects: (any ObjectStore)?
     private let rooms = Mutex<Rooms?>(nil)
@@ -47,18 +48,20 @@
 
     /// Opens a database that is there.
     ///
-    /// - Throws: `Diagnostic` for one that is damaged.
-    package func openExisting() throws(Diagnostic) {
+    /// - Parameter hasMovedFiles: Whether its files were moved on purpose to the store that keeps them now.
+    /// - Throws: `Diagnostic` for one that is damaged (65), and for one whose files are in another store (64).
+    package func openExisting(hasMovedFiles: Bool = false) throws(Diagnostic) {
       let file = folder.appending(path: RunStore.file)
       guard NamedPath.kind(file.path(percentEncoded: false)) != nil else { return }
-      _ = try opened()
+      _ = try opened(hasMovedFiles: hasMovedFiles)
     }
 
-    private func opened() throws(Diagnostic) -> Rooms {
+    private func opened(hasMovedFiles: Bool = false) throws(Diagnostic) -> Rooms {
       try rooms.withLock { rooms throws(Diagnostic) in
         if let rooms { return rooms }
         let store = try RunStore(
           folder, outbox: OutboxWriter(outbound, bell: bell), objects: objects)
+        try store.settleObjects(isMoved: hasMovedFiles)
         let made = Rooms(store: store, assembler: RunAssembler(store))
         rooms = made
         return made
@@ -151,7 +154,20 @@
         throw Problem(.conflict, detail: "run \(run.number) has no shard yet")
       }
       if let known = try await rooms.store.contents(of: run) { return known }
-      let shards = try await rooms.store.shards(of: run.number)
+      return try await assemblies.contents(of: run) { () throws(Problem) in
+        // It may have been put together since.
+        if let known = try await rooms.store.contents(of: run) { return known }
+        return try await Self.assemble(run, in: rooms)
+      }
+    }
+
+    private static func assemble(
+      _ run: StoredRun, in rooms: Rooms
+    ) async throws(Problem) -> StoredContents {
+      // Those that have come since belong to what is put together next.
+      let shards = try await rooms.store.shards(of: run.number).filter {
+        run.shards.contains($0.number)
+      }
       let baseline = try await rooms.store.baselineFindings(of: run)
       let contents: StoredContents
       do throws(Diagnostic) {

@@ -36,9 +36,14 @@
       }
     }
 
-    /// Keeps what shards of a run come to together.
+    /// Keeps what shards of a run come to together, unless what more of them come to is there already: whoever has looked
+    /// earlier may be done later.
     func keep(_ contents: StoredContents, of run: StoredRun) {
       entries.withLock { entries in
+        let isNewer = { (entry: Entry) in
+          entry.run == run.number && entry.shards > run.shards.count
+        }
+        guard !entries.contains(where: isNewer) else { return }
         entries.removeAll { $0.run == run.number }
         entries.insert(
           Entry(run: run.number, shards: run.shards.count, contents: contents), at: 0)

@@ -18,6 +18,7 @@
       migrator.registerMigration(AuditSchema.version, migrate: AuditSchema.create)
       migrator.registerMigration(SessionSchema.version, migrate: SessionSchema.create)
       migrator.registerMigration("outbox", migrate: outbox)
+      migrator.registerMigration(ObjectPlace.version, migrate: ObjectPlace.create)
       return migrator
     }
 

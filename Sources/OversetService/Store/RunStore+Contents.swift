@@ -26,6 +26,8 @@
     }
 
     /// Keeps what shards of a run come to together, and with which run it is compared. Once all are there that stays.
+    ///
+    /// Nothing is written where shards have come since, or the run is gone: what they come to together is newer.
     func keep(_ contents: StoredContents, of run: StoredRun) async throws(Problem) {
       let text = try? ServiceJSON.encoder.encode(contents.review)
       guard let text else {
@@ -42,7 +44,11 @@
       _ contents: StoredContents, _ text: Data, of run: StoredRun, isWhole: Bool
     ) async throws(Problem) {
       let (outbox, shelf) = (outbox, shelf)
-      try await write { database in
+      let isNewest = try await write { database in
+        let count = try Int.fetchOne(
+          database, sql: "SELECT count(*) FROM shard WHERE run = ? AND isThere",
+          arguments: [run.number])
+        guard count == run.shards.count else { return false }
         try database.execute(
           sql:
             "INSERT OR REPLACE INTO contents (run, shards, document, review) VALUES (?, ?, ?, ?)",
@@ -62,8 +68,9 @@
             arguments: [run.number, cause.id, cause.fingerprint, cause.pointsOver])
         }
         if run.hasAllShards { try outbox?.tellEnded(run.number, at: Moment.now, shelf, database) }
+        return true
       }
-      shelf.keep(contents, of: run)
+      if isNewest { shelf.keep(contents, of: run) }
     }
 
     /// What the run that this one would be compared with has found.

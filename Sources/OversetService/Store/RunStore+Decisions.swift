@@ -15,6 +15,8 @@
   extension RunStore {
     /// How many subjects a question names at once.
     private static let chunk = 400
+    /// How many decisions are looked through one by one; where there are more, those about some contents are looked up.
+    private static let scanned = 2_000
 
     /// The number of the last decision of a project; 0 before the first.
     static func revision(of project: String, _ database: Database) throws -> Int {
@@ -65,7 +67,13 @@
       about contents: Set<DecidedContent>, of project: String, after revision: Int,
       _ database: Database
     ) throws -> [StoredDecision] {
-      try Row.fetchAll(
+      // Who decides may have seen nothing, and others wait for this.
+      let last = try Int.fetchOne(database, sql: "SELECT max(id) FROM decision") ?? 0
+      guard last - revision <= scanned else {
+        return try decisions(about: contents, of: project, database)
+          .filter { $0.id > revision }.sorted { $0.id < $1.id }
+      }
+      return try Row.fetchAll(
         database, sql: "SELECT * FROM decision WHERE id > ? AND project = ? ORDER BY id",
         arguments: [revision, project]
       ).map(StoredDecision.init).filter { contents.contains($0.content) }

@@ -106,26 +106,34 @@
       try await claims.removing(files.map(\.digest)) {
         (apart) throws(Problem) -> (files: Int, bytes: Int) in
         let candidates = Set(apart)
-        // Before they are gone: no kill leaves their removal without its line.
+        // Before they are gone: no kill leaves their removal without its line. What came of it has a line, too.
         let gone = try await write { database in
           let needed = try Self.needed(database)
           let gone = files.filter {
             candidates.contains($0.digest) && !needed.contains($0.digest)
           }
           if !gone.isEmpty {
-            let bytes = gone.reduce(0) { $0 + $1.size }
             try Self.note(
-              .retention, "\(gone.count) files, \(bytes) bytes", by: .server, at: now, database)
+              .retention, "to remove: \(Self.words(gone))", by: .server, at: now, database)
           }
           return gone
         }
+        guard !gone.isEmpty else { return (0, 0) }
         do throws(Diagnostic) {
           try await objects.remove(gone.map(\.digest))
         } catch {
+          // Some may be gone: each look finds those that are left.
+          try await note(
+            .retention, "not all removed: \(Self.words(gone))", by: .server, at: now)
           throw problem(error)
         }
+        try await note(.retention, "removed: \(Self.words(gone))", by: .server, at: now)
         return (gone.count, gone.reduce(0) { $0 + $1.size })
       }
+    }
+
+    private static func words(_ files: [StoredObject]) -> String {
+      "\(files.count) files, \(files.reduce(0) { $0 + $1.size }) bytes"
     }
 
     /// The digests of all files that the database names.

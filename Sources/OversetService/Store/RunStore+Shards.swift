@@ -20,13 +20,16 @@
   extension RunStore {
     /// Takes a shard down, and which files belong to it. It does not count yet.
     ///
-    /// From then on its files may be sent, and are kept.
+    /// From then on its files may be sent, and are kept. Of a shard that counts already, those are lacking that the store has
+    /// lost: they may be sent again.
     ///
     /// - Throws: `Problem` (409) for another blob than that of the shard that counts already.
     func announce(
       _ shard: StoredShard, of run: Int
     ) async throws(Problem) -> (isThere: Bool, lacks: [String]) {
-      if try await read({ try Self.isThere(shard, of: run, $0) }) { return (true, []) }
+      if try await read({ try Self.isThere(shard, of: run, $0) }) {
+        return (true, try await lost(of: shard, of: run))
+      }
       let digests = shard.objects.map(\.digest)
       return try await claims.naming(Set(digests + [shard.parcel])) {
         () throws(Problem) -> (isThere: Bool, lacks: [String]) in
@@ -35,6 +38,17 @@
         let lacks = try await lacking(digests)
         return try await name(shard, of: run) ? (true, []) : (false, lacks)
       }
+    }
+
+    /// The files of a shard that counts, and that are not there any more. Its blob was kept a moment ago.
+    private func lost(of shard: StoredShard, of run: Int) async throws(Problem) -> [String] {
+      let named = try await read { database in
+        try String.fetchSet(
+          database, sql: "SELECT digest FROM shardObject WHERE run = ? AND shard = ?",
+          arguments: [run, shard.number])
+      }
+      // Another machine may send the same blob with other files of the repository: those that nobody has named are not taken.
+      return try await lacking(shard.objects.map(\.digest).filter(named.contains))
     }
 
     /// Whether a shard counts already.

@@ -93,7 +93,7 @@
       }
     }
 
-    private static func diagnostic(_ error: any Error, _ path: String) -> Diagnostic {
+    static func diagnostic(_ error: any Error, _ path: String) -> Diagnostic {
       switch (error as? DatabaseError)?.resultCode {
       case ResultCode.SQLITE_CORRUPT?, ResultCode.SQLITE_NOTADB?:
         Diagnostic(

@@ -15,21 +15,23 @@
 
     private let source: URL
     private let target: URL
-    private let hasFiles: Bool
+    private let bucket: String?
 
     /// A copy of the service's `source` folder in `target`, which may hold an earlier one.
     ///
-    /// - Parameter hasFiles: Whether the files are in the folder, too; else the database alone is copied.
-    package init(of source: URL, in target: URL, hasFiles: Bool = true) {
+    /// - Parameter bucket: What the bucket is called that has the files, so that the database alone is copied; nil where they
+    ///   are in the folder, too.
+    package init(of source: URL, in target: URL, bucket: String? = nil) {
       self.source = source
       self.target = target
-      self.hasFiles = hasFiles
+      self.bucket = bucket
     }
 
     /// Copies. The database takes the name of the earlier one only when all its files are there.
     ///
     /// - Parameter author: Who copies, for the audit log of both.
-    /// - Throws: `Diagnostic` for a folder without a database (64), a damaged one (65), and for what cannot be written (74).
+    /// - Throws: `Diagnostic` for a folder without a database or whose files are elsewhere (64), a damaged database (65), and
+    ///   for what cannot be written (74).
     package func make(by author: Author) throws(Diagnostic) -> Outcome {
       let file = source.appending(path: RunStore.file)
       let path = file.path(percentEncoded: false)
@@ -44,7 +46,7 @@
       try root.proveWritable(temporary)
       try root.write(Data(), to: temporary)
       let needed = try copyDatabase(path, to: target.appending(path: temporary), by: author)
-      let outcome = hasFiles ? try copyFiles(needed) : Outcome()
+      let outcome = bucket == nil ? try copyFiles(needed) : Outcome()
       guard let copy = try root.read(temporary, maximum: FileLimit.program) else {
         throw Diagnostic(
           .inputOutput, file: target.path, problem: "the copy is gone", remedy: "copy again")
@@ -62,6 +64,7 @@
         writing.busyMode = .timeout(10)
         let source = try DatabaseQueue(path: path, configuration: writing)
         try source.write { database in
+          try ObjectPlace.prove(bucket ?? ObjectPlace.folder, path: path, database)
           // A server of an earlier version may use it, and knows no such table.
           guard try database.tableExists("audit") else { return }
           try RunStore.note(.backup, "", by: author, at: Moment.now, database)

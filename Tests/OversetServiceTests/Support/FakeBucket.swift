@@ -16,6 +16,8 @@
       case lost(Int)
       /// No answer comes for a time.
       case silent(Duration)
+      /// It is done once a gate is open.
+      case held(Gate)
       /// The body ends too early.
       case cut
       /// The body has another byte.
@@ -83,16 +85,27 @@
       return configuration
     }
 
+    /// - Parameter silence: How long it may be silent, in seconds; a test that holds requests back gives a minute.
     func store(
       _ bucket: String = FakeBucket.bucket, credentials: S3Credentials? = FakeBucket.credentials,
-      logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+      logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      silence: Double = 0.4
     ) throws -> S3Objects {
       guard let credentials else { throw CocoaError(.coderInvalidValue) }
+      return store(
+        bucket, from: S3CredentialSource(credentials), logger: logger, silence: silence)
+    }
+
+    /// A store that finds its credentials itself.
+    func store(
+      _ bucket: String = FakeBucket.bucket, from credentials: S3CredentialSource, logger: Logger,
+      silence: Double = 0.4
+    ) -> S3Objects {
       var schedule = RetrySchedule()
       (schedule.first, schedule.longest, schedule.longestAsked) = (0.01, 0.05, 0.05)
       return S3Objects(
-        configuration(bucket), credentials: S3CredentialSource(credentials), logger: logger,
-        silence: 0.4, schedule: schedule)
+        configuration(bucket), credentials: credentials, logger: logger, silence: silence,
+        schedule: schedule)
     }
 
     static func key(_ data: Data) -> String {
@@ -125,6 +138,9 @@
       case .silent(let time)?:
         try await Task.sleep(for: time)
         return error(500, "InternalError")
+      case .held(let gate)?:
+        try await gate.pass()
+        return done(question, room)
       case .cut?:
         var reply = done(question, room)
         reply.fields["content-length"] = "\(reply.body.count)"
