@@ -130,6 +130,7 @@ import Testing
     let project = try TestProject.gallery()
     let texts = try Self.texts(of: project).filter { $0.plural == nil }
     let before = Set(try await Self.findings(of: project))
+    var count = 0
     for text in [texts.first { $0.key == "Restore" }, texts.first { $0.value.count > 60 }] {
       let text = try #require(text)
       let value = text.value + " und noch etwas mehr"
@@ -144,10 +145,11 @@ import Testing
       try changed.write(written, to: Self.catalog)
       let after = Set(try await Self.findings(of: changed))
       let all = (judgement.findings + judgement.elsewhere).compactMap(\.finding).map { Told($0) }
-      #expect(!all.isEmpty, "\(text.key)")
+      count += all.count
       #expect(Set(all).isSuperset(of: after.subtracting(before)), "\(text.key)")
       #expect(after.isSuperset(of: all), "\(text.key)")
     }
+    #expect(count > 0)
   }
 
   @Test("what is no request ends it with 65; what it cannot do it refuses, and answers on")
