@@ -74,6 +74,37 @@
       _ = scratch
     }
 
+    @Test("without a repository a run is compared with that of the commit that is named")
+    func withoutRepository() async throws {
+      let service = try await RunningService(TestCatalog.project())
+      let scratch = try Scratch()
+      let project = scratch.folder.appending(path: "App", directoryHint: .isDirectory)
+      try scratch.write(
+        Data("devices: [iPhoneSE]\nlocales: [en]\n".utf8), to: "App/Config/matrix.yml")
+      _ = try await OversetProgram.run(["run"], in: project)
+      let blob = try await blob(project)
+      func push(_ arguments: [String]) async throws -> Int32 {
+        try await OversetProgram.run(
+          ["push", blob, "--server", "http://127.0.0.1:\(service.port)"] + arguments, in: project,
+          environment: Self.token
+        ).code
+      }
+      let commits = ["a", "b", "c", "d"].map { String(repeating: $0, count: 40) }
+      #expect(try await push(["--branch", "main"]) == 64)
+      #expect(try await push(["--branch", "main", "--commit", commits[0]]) == 0)
+      #expect(try await service.run(1).baseline?.number == nil)
+      let named = ["--base-commit", commits[2], "--base-commit", commits[0]]
+      #expect(try await push(["--branch", "new", "--commit", commits[1]] + named) == 0)
+      let baseline = try #require(try await service.run(2).baseline)
+      #expect(baseline.number == 1 && baseline.commit == commits[0])
+      #expect(baseline.why.contains("the nearest of the 2 commits before it that has one"))
+      // A name is no commit, and nothing is sent.
+      let wrong = ["--branch", "new", "--commit", commits[3], "--base-commit", "main"]
+      #expect(try await push(wrong) == 64)
+      #expect(try await service.ask("/v1/runs").message(RunList.self).total == 2)
+      _ = scratch
+    }
+
     @Test("what is wrong is said with its code: arguments, tokens, blobs, servers")
     func refuses() async throws {
       let service = try await RunningService(TestCatalog.project())
@@ -109,6 +140,15 @@
         ["push", blob, "--server", server], in: project,
         environment: ["OVERSET_SERVER_TOKEN": "overset_secret"])
       #expect(told.code == 64 && !(told.output + told.errors).contains("overset_secret"))
+    }
+
+    @Test(
+      "GitLab names the last commit in common with the branch that a request is to be merged into")
+    func commitInCommon() {
+      let environment = ["GITLAB_CI": "true", "CI_MERGE_REQUEST_DIFF_BASE_SHA": "0a1b2c3d"]
+      #expect(RunVariables(environment).baseCommits == ["0a1b2c3d"])
+      #expect(RunVariables(["GITLAB_CI": "true"]).baseCommits.isEmpty)
+      #expect(RunVariables(["CI_MERGE_REQUEST_DIFF_BASE_SHA": "0a1b2c3d"]).baseCommits.isEmpty)
     }
 
     @Test(

@@ -39,6 +39,13 @@ struct PushCommand: AsyncParsableCommand {
   @Option(help: "The branch that it is to be merged into.") var base: String?
   @Option(help: "The commit.") var commit: String?
 
+  @Option(
+    name: .customLong("base-commit"),
+    help:
+      "A commit before it whose run it is compared with. Repeatable, the nearest first. Default: what git knows."
+  )
+  var baseCommits: [String] = []
+
   @Option(name: .customLong("pull-request"), help: "The number of the pull request.")
   var pullRequest: Int?
 
@@ -58,7 +65,22 @@ struct PushCommand: AsyncParsableCommand {
     if let expires, !(60...604_800).contains(expires) {
       throw ValidationError("--expires is \(expires); give 60 to 604800 seconds")
     }
+    if let other = baseCommits.first(where: { !Self.isCommit($0) }) {
+      throw ValidationError(
+        "--base-commit is \(other); give a commit by 7 to 64 hexadecimal digits")
+    }
+    guard baseCommits.count <= Self.mostBaseCommits else {
+      throw ValidationError("--base-commit is given more than \(Self.mostBaseCommits) times")
+    }
     if blobs.isEmpty { throw ValidationError("no blob was given") }
+  }
+
+  /// As many as a history names by itself.
+  private static let mostBaseCommits = 200
+
+  private static func isCommit(_ text: String) -> Bool {
+    (7...64).contains(text.utf8.count)
+      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
   func run() async throws {
@@ -139,7 +161,7 @@ struct PushCommand: AsyncParsableCommand {
         history = try RunHistory(
           around: folder, base: base ?? said.base, isPullRequest: number != nil)
       } catch {
-        // Whoever names the commit needs no repository, and has no baseline.
+        // Whoever names the commit needs no repository; the baseline is that of the commits that are named.
         guard commit != nil, branch ?? said.branch != nil else { throw error }
         history = nil
       }
@@ -150,7 +172,9 @@ struct PushCommand: AsyncParsableCommand {
         throw Diagnostic(
           .usage, problem: "nothing says which branch this is", remedy: "give --branch")
       }
-      if known?.isShallow == true {
+      let knowsBase = known.map { $0.mergeBase != nil || !$0.isShallow } ?? false
+      let bases = baseCommits.isEmpty && !knowsBase ? said.baseCommits : baseCommits
+      if known?.isShallow == true, bases.isEmpty {
         Output.error(
           "the clone is shallow: the run is compared with none before it; fetch all commits (fetch-depth: 0)"
         )
@@ -165,7 +189,15 @@ struct PushCommand: AsyncParsableCommand {
       opening.base = base ?? said.base
       opening.expires = expires
       opening.folder = history.flatMap { $0.folder.isEmpty ? nil : $0.folder }
-      guard let known else { return opening }
+      if let known { Self.add(known, to: &opening) }
+      guard !bases.isEmpty else { return opening }
+      (opening.bases, opening.mergeBase) = (bases, nil)
+      if opening.ancestors.isEmpty { opening.ancestors = [commit] + bases }
+      return opening
+    }
+
+    /// Adds what git knows.
+    private static func add(_ known: RunHistory, to opening: inout RunOpening) {
       opening.head = known.head
       opening.tree = known.tree
       opening.mergeBase = known.mergeBase
@@ -173,7 +205,6 @@ struct PushCommand: AsyncParsableCommand {
       opening.ancestors = known.ancestors
       opening.trees = known.trees
       opening.pullRequests = known.pullRequests
-      return opening
     }
   }
 #endif

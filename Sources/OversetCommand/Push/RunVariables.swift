@@ -11,6 +11,8 @@
     package var base: String?
     /// The number of a pull request.
     package var pullRequest: Int?
+    /// The last commit in common with the base branch, for machines that have no repository; none where the system does not know.
+    package var baseCommits: [String] = []
     /// What the jobs of one attempt have in common.
     package var nonce: String?
 
@@ -44,6 +46,7 @@
         branch = value("CI_MERGE_REQUEST_SOURCE_BRANCH_NAME", "CI_COMMIT_REF_NAME")
         base = value("CI_MERGE_REQUEST_TARGET_BRANCH_NAME")
         pullRequest = number("CI_MERGE_REQUEST_IID")
+        baseCommits = value("CI_MERGE_REQUEST_DIFF_BASE_SHA").map { [$0] } ?? []
         nonce = value("CI_PIPELINE_ID")
       } else if value("TF_BUILD") != nil {
         project = value("BUILD_REPOSITORY_NAME")
