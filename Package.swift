@@ -61,14 +61,9 @@ func swiftSyntax(for trait: String) -> [Target.Dependency] {
 let customDump = Target.Dependency.product(
   name: "CustomDump", package: "swift-custom-dump", condition: .when(traits: ["CustomDump"]))
 
-/// Documentation is built of all that a manifest names, whatever the traits are: that for `make docs` names no server.
-let bringsService = Context.environment["OVERSET_DOCS"] != "1"
-
 /// Only who wants the service pays for a server: without the trait nobody resolves or builds what it rests on.
 let server: [Target.Dependency] =
-  !bringsService
-  ? []
-  : [
+  [
     ("GRDB", "GRDB.swift"), ("Hummingbird", "hummingbird"), ("HummingbirdCore", "hummingbird"),
     ("HTTPTypes", "swift-http-types"), ("Logging", "swift-log"),
     ("CoreMetrics", "swift-metrics"), ("NIOCore", "swift-nio"), ("Crypto", "swift-crypto"),
@@ -83,9 +78,7 @@ let keyMaker = Target.Dependency.product(
 
 /// What asks a service over HTTP.
 let client: [Target.Dependency] =
-  !bringsService
-  ? []
-  : [
+  [
     ("AsyncHTTPClient", "async-http-client"), ("NIOCore", "swift-nio"), ("NIOHTTP1", "swift-nio"),
   ].map { .product(name: $0, package: $1, condition: .when(traits: ["Service"])) }
 
@@ -390,9 +383,9 @@ let executable = Target.executableTarget(
 /// The service as a program.
 let serverProgram = Target.executableTarget(
   name: "overset-server",
-  dependencies: ["OversetFiles"]
-    + (bringsService
-      ? [.target(name: "OversetService", condition: .when(traits: ["Service"]))] : []),
+  dependencies: [
+    "OversetFiles", .target(name: "OversetService", condition: .when(traits: ["Service"])),
+  ],
   swiftSettings: strict)
 
 /// An app's program whose components and previews fail in every way: tests run it.
@@ -592,7 +585,7 @@ let testTargets: [Target] = [
       "OversetReports",
       "OversetSlots", "OversetSnapshots", "OversetChecks", "OversetConfig", "OversetRaster",
       "OversetFiles", "OversetCatalogs", "OversetCommand", "OversetUI",
-    ] + server + (bringsService ? [keyMaker] : []), resources: [.copy("Data")]),
+    ] + server + [keyMaker], resources: [.copy("Data")]),
   tests(
     "ProductTests",
     [
@@ -711,9 +704,7 @@ let appProducts: [Product] = [
 
 /// What the service rests on.
 let serverPackages: [Package.Dependency] =
-  !bringsService
-  ? []
-  : [
+  [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(
       url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0",
@@ -769,14 +760,6 @@ var package = Package(
 // Set by `make bench`, `make fuzz`, `make plant`, `make test` and `make docs`.
 if Context.environment["OVERSET_BENCH"] == "1", bringsSwiftUI {
   package.targets += benchmarks
-}
-
-// Documentation is built by `make docs` alone: nobody else resolves the plugin.
-if Context.environment["OVERSET_DOCS"] == "1" {
-  // It is built with every trait that there is.
-  package.traits = package.traits.filter { $0.name != "Service" }
-  package.dependencies.append(
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
 extension Target.Dependency {
