@@ -31,6 +31,10 @@ endif
 # The service and its packages are built in a folder of their own.
 SERVICE_TRAITS = --traits Service,Source --scratch-path .build/service
 
+# The programs as a team runs them, built once for `make serve` and for all that tries them from outside.
+SERVER_PROGRAM = $(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset-server 1>&2
+SERVICE_PROGRAMS = $(SERVER_PROGRAM) && $(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset 1>&2
+
 # An import that Package.swift does not declare builds only if the modules happen to be built in the right
 # order. The check reads the packages of the traits, too, so it runs only without them, as in .ci/run.
 DECLARED_IMPORTS = $(if $(TRAITS),,--explicit-target-dependency-import-check error)
@@ -77,7 +81,7 @@ check: ## Check an app by its catalogs and its source; APP=folder, ARGS="..." fo
 # In a build folder of its own, as with every other setting of the traits.
 serve: ## Set up, build, and serve checks over HTTP; ARGS="--project APP" for options of overset-server
 	@Scripts/setup.sh service
-	@$(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset-server 1>&2
+	@$(SERVER_PROGRAM)
 	@.build/service/release/overset-server $(ARGS)
 
 test-service: ## Set up, build, and run the tests of the service; ARGS="--filter NAME" for some
@@ -88,29 +92,25 @@ test-service: ## Set up, build, and run the tests of the service; ARGS="--filter
 # Not part of `make test`: it installs Weblate, PostgreSQL and Redis, and takes minutes.
 test-weblate: ## Test the check for Weblate in a real Weblate; WEBLATE_DIR=folder for what is installed
 	@Scripts/setup.sh service
-	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
-	@$(SWIFT) build $(SERVICE_TRAITS) --product overset 1>&2
-	@Scripts/test-weblate.sh .build/service/debug/overset-server .build/service/debug/overset
+	@$(SERVICE_PROGRAMS)
+	@Scripts/test-weblate.sh .build/service/release/overset-server .build/service/release/overset
 
 # Not part of `make test`: it installs schemathesis, and takes minutes.
 test-api: ## Try the service by its description with schemathesis; API_DIR=folder for what is installed
 	@Scripts/setup.sh service
-	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
-	@$(SWIFT) build $(SERVICE_TRAITS) --product overset 1>&2
-	@Scripts/test-api.sh .build/service/debug/overset-server .build/service/debug/overset
+	@$(SERVICE_PROGRAMS)
+	@Scripts/test-api.sh .build/service/release/overset-server .build/service/release/overset
 
 # Not part of `make test`: it installs SeaweedFS, and takes minutes.
 test-s3: ## Keep runs of the service in a real store that speaks S3; S3_DIR=folder for what is installed
 	@Scripts/setup.sh service
-	@$(SWIFT) build $(SERVICE_TRAITS) --product overset-server 1>&2
-	@$(SWIFT) build $(SERVICE_TRAITS) --product overset 1>&2
-	@Scripts/test-s3.sh .build/service/debug/overset-server .build/service/debug/overset
+	@$(SERVICE_PROGRAMS)
+	@Scripts/test-s3.sh .build/service/release/overset-server .build/service/release/overset
 
 bench-service: ## Measure how fast the service answers, with wrk; ARGS="--memory 600" for ten minutes of checks
 	@Scripts/setup.sh service
 	@Scripts/setup.sh bench
-	@$(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset-server 1>&2
-	@$(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset 1>&2
+	@$(SERVICE_PROGRAMS)
 	@Scripts/bench-service.py .build/service/release/overset-server .build/service/release/overset $(ARGS)
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
@@ -178,12 +178,12 @@ lint: ## Check the format, shell scripts, the page on coverage, and that no file
 	@if command -v python3 >/dev/null; then Scripts/coverage.py --check Docs/swiftui-coverage.md; \
 	  else echo 'lint: python3 is not installed; the page on coverage was not checked' >&2; fi
 
-# Combined, because links lead from one module to another.
+# Of the modules that are built: after the tests with the same traits nothing is compiled.
 docs: ## Build the documentation of the products, with warnings as errors
 	@Scripts/setup.sh run
-	@$(BENCHMARKS) OVERSET_DOCS=1 $(SWIFT) package $(TRAITS) generate-documentation --warnings-as-errors \
-	  --enable-experimental-combined-documentation \
-	  $(foreach target,$(DOCS_TARGETS),--target $(target))
+	@$(BENCHMARKS) $(SWIFT) build $(TRAITS) 1>&2
+	@$(BENCHMARKS) $(SWIFT) package $(TRAITS) dump-package > .build/manifest.json
+	@SWIFT='$(SWIFT)' Scripts/docs.py .build/debug .build/Overset.doccarchive $(DOCS_TARGETS) < .build/manifest.json
 
 format: ## Format the sources
 	@$(SWIFT) format --in-place --parallel --recursive $(SWIFT_PATHS)
