@@ -10,10 +10,10 @@ import time
 
 from bench.server import Failed, Receiver
 
-# The gallery has 35 cells for each locale and device: 5,250.
+# The gallery has 21 cells for each locale, device and text size: 5,250.
 MATRIX = """\
 locales: [en, ar, de, ja, tr]
-devices: [iPhoneSE, iPhone16Pro, iPhone16ProMax]
+devices: [iPhoneSE, iPhone16, iPhone16Pro, iPhone16ProMax, iPhoneAir]
 typeSizes: [xS, S, M, L, xL, xxL, xxxL, AX1, AX2, AX3]
 """
 DECISIONS = 40
