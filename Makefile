@@ -180,7 +180,7 @@ lint: ## Check the format, shell scripts, the page on coverage, and that no file
 
 # Of the modules that are built: after the tests with the same traits nothing is compiled.
 docs: ## Build the documentation of the products, with warnings as errors
-	@Scripts/setup.sh run
+	@Scripts/setup.sh docs
 	@$(BENCHMARKS) $(SWIFT) build $(TRAITS) 1>&2
 	@$(BENCHMARKS) $(SWIFT) package $(TRAITS) dump-package > .build/manifest.json
 	@SWIFT='$(SWIFT)' Scripts/docs.py .build/debug .build/Overset.doccarchive $(DOCS_TARGETS) < .build/manifest.json

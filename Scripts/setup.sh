@@ -1,12 +1,13 @@
 #!/bin/sh
 # Installs the system packages that are missing, from the list in packages.txt.
 #
-#   Scripts/setup.sh [run|test|service|bench|fonts|package]
+#   Scripts/setup.sh [run|test|service|bench|docs|fonts|package]
 #
 #   run    what building and running needs (the default)
 #   test   run, and what the tests need besides
 #   service  run, and what the service needs besides
 #   bench  run, and what measuring the service needs besides
+#   docs   run, and what building the documentation needs besides
 #   fonts  run, and what rebuilding Fonts/ needs besides
 #   package  run, and what making and proving packages needs besides
 #
@@ -95,8 +96,8 @@ install_with_brew() {
 
 wanted=${1:-run}
 case $wanted in
-  run | test | service | bench | fonts | package) ;;
-  *) say "unknown set '$wanted'; use run, test, service, bench, fonts or package"; exit 64 ;;
+  run | test | service | bench | docs | fonts | package) ;;
+  *) say "unknown set '$wanted'; use run, test, service, bench, docs, fonts or package"; exit 64 ;;
 esac
 [ -r "$list" ] || { say "cannot read $list"; exit 74; }
 
