@@ -119,6 +119,18 @@ public struct AxisMarks<Content: AxisMark>: AxisContent {
     values: [Value], stroke: StrokeStyle? = nil
   ) where Content == _AxisParts {}
 
+  /// Creates values that a format writes.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) where Content == _AxisParts, Format.FormatInput: Plottable, Format.FormatOutput == String {}
+
+  /// Creates values that a format writes, of a list.
+  public init<Format: FormatStyle>(
+    format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [Format.FormatInput], stroke: StrokeStyle? = nil
+  ) where Content == _AxisParts, Format.FormatInput: Plottable, Format.FormatOutput == String {}
+
   /// Creates values; the closure is not called.
   public init(
     preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,

@@ -21,9 +21,9 @@ package struct IOSConditions {
   ]
   /// What comes with Apple's modules: on Linux Combine, networks and observation are modules of their own, which
   /// `OversetCompanions` re-exports. Were they imported by their names, `internal import Combine` in another source would
-  /// contradict it.
+  /// contradict it. `OversetFoundation` re-exports what Apple's Foundation has and OversetUI brings.
   private static let companions: [Substring: [Substring]] = [
-    "Foundation": ["OversetCompanions"],
+    "Foundation": ["OversetCompanions", "OversetFoundation"],
     "SwiftUI": ["FoundationNetworking"],
   ]
 
@@ -40,6 +40,8 @@ package struct IOSConditions {
       {
         index = answer(from: index + 2, in: code, &tokens)
       } else if let end = ObjectiveCNames.rewrite(at: index, in: code, &tokens) {
+        index = end
+      } else if let end = own.dropAlias(at: index, in: code, &tokens) {
         index = end
       } else if isImport(at: index, in: code) {
         index =

@@ -39,11 +39,36 @@ package struct OwnModules: Sendable {
     for word in words { tokens[word] = "" }
     // Every source has `Swift`: an import of it says nothing, but attributes of another do not fit it.
     tokens[module] = "Swift"
+    dropWords(before: index, in: code, &tokens)
+    return end
+  }
+
+  /// Leaves out an alias that gives a type of one of the modules its own name: in one module it would stand for itself.
+  ///
+  /// - Returns: The token behind the alias that begins at a token; nil if it is none or another.
+  func dropAlias(
+    at index: Int, in code: [SourceTokens.Token], _ tokens: inout [Substring]
+  ) -> Int? {
+    guard code[index].text == "typealias", code[index].depth == 0 else { return nil }
+    let end = code[index...].firstIndex { $0.kind == .newline || $0.text == ";" } ?? code.count
+    let words = (index..<end).filter { code[$0].isCode }
+    let texts = words.map { code[$0].text }
+    guard texts.count == 6, texts[2] == "=", names.contains(texts[3]), texts[4] == ".",
+      texts[5] == texts[1]
+    else { return nil }
+    for word in words { tokens[word] = "" }
+    dropWords(before: index, in: code, &tokens)
+    return end
+  }
+
+  /// Leaves out what stands before a token on its line, such as `public`.
+  private func dropWords(
+    before index: Int, in code: [SourceTokens.Token], _ tokens: inout [Substring]
+  ) {
     var before = index - 1
     while before >= 0, code[before].kind != .newline, code[before].text != ";" {
       if code[before].isCode { tokens[before] = "" }
       before -= 1
     }
-    return end
   }
 }

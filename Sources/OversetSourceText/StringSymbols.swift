@@ -40,10 +40,17 @@ package struct StringSymbols {
   /// No symbols.
   package init() {}
 
-  /// Adds a key of a table. Of two whose symbols are alike the first counts.
+  /// The properties of a resource: a constant of the same name would stand in front of them in the app's module.
+  private static let properties: Set<String> = [
+    "key", "defaultValue", "table", "locale", "bundle", "localizedStringResource",
+  ]
+
+  /// Adds a key of a table. Of two whose symbols are alike the first counts; what is called like a property of a resource,
+  /// such as `key`, has none in the table `Localizable`.
   package mutating func add(key: String, table: String, arguments: [Argument]) {
     let symbol = AssetSymbols.identifier(key)
     guard symbol != "_", tables[table]?[symbol] == nil else { return }
+    if table == "Localizable", Self.properties.contains(symbol) { return }
     tables[table, default: [:]][symbol] = Entry(key: key, arguments: arguments)
   }
 

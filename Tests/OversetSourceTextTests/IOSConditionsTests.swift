@@ -78,15 +78,16 @@ struct IOSConditionsTests {
     arguments: [
       (
         "import Foundation",
-        "import Foundation; import OversetCompanions"
+        "import Foundation; import OversetCompanions; import OversetFoundation"
       ),
       (
         "package import Foundation // dates",
-        "package import Foundation; package import OversetCompanions // dates"
+        "package import Foundation; package import OversetCompanions; "
+          + "package import OversetFoundation // dates"
       ),
       (
         "import CoreFoundation",
-        "import Foundation; import OversetCompanions"
+        "import Foundation; import OversetCompanions; import OversetFoundation"
       ),
       ("import struct Foundation.Date", "import struct Foundation.Date"),
       ("import FoundationXML", "import FoundationXML"),

@@ -19,6 +19,20 @@ struct OwnModulesTests {
     #expect(IOSConditions.rewritten(source, own: own) == expected)
   }
 
+  @Test(
+    "an alias that gives a type of one of the modules its own name is left out, others are kept",
+    arguments: [
+      ("public typealias Theme = MyKit.Theme // a", "     // a"),
+      ("a; typealias Theme = MyKit.Theme; b", "a;    ; b"),
+      ("typealias Look = MyKit.Theme", "typealias Look = Copies.Theme"),
+      ("typealias Theme = Other.Theme", "typealias Theme = Other.Theme"),
+      ("typealias Theme = MyKit.Theme.Part", "typealias Theme = Copies.Theme.Part"),
+      ("{ typealias Theme = MyKit.Theme }", "{ typealias Theme = Copies.Theme }"),
+    ])
+  func aliases(source: String, expected: String) {
+    #expect(IOSConditions.rewritten(source, own: own) == expected)
+  }
+
   @Test("without modules nothing changes")
   func noModules() {
     #expect(IOSConditions.rewritten("import MyKit\nMyApp.B") == "import MyKit\nMyApp.B")

@@ -49,4 +49,14 @@ struct StringSymbolsTests {
     symbols.add(key: "…", table: "Localizable", arguments: [])
     #expect(symbols.source.isEmpty)
   }
+
+  @Test("a key like a property of a resource has no constant, which would hide the property")
+  func properties() {
+    var symbols = StringSymbols()
+    symbols.add(key: "Key", table: "Localizable", arguments: [])
+    symbols.add(key: "Default value", table: "Localizable", arguments: [])
+    #expect(symbols.source.isEmpty)
+    symbols.add(key: "Key", table: "Settings", arguments: [])
+    #expect(symbols.source.contains("static var key: LocalizedStringResource"))
+  }
 }

@@ -118,4 +118,22 @@ struct FormatterTests {
     let unknown = try #require(UTType(filenameExtension: "recipe"))
     #expect(unknown.isDynamic && unknown.preferredFilenameExtension == "recipe")
   }
+
+  @Test(
+    "an address gets the ending of a type unless it has one",
+    arguments: [
+      ("picture", UTType.png, "picture.png"), ("picture.png", .png, "picture.png"),
+      ("picture.jpeg", .image, "picture.jpeg"), ("version 1.2", .json, "version 1.2.json"),
+      ("folder", .folder, "folder"),
+    ])
+  func endings(name: String, type: UTType, expected: String) {
+    let folder = URL(filePath: "/documents", directoryHint: .isDirectory)
+    var address = folder
+    address.appendPathComponent(name, conformingTo: type)
+    #expect(address.lastPathComponent == expected)
+    #expect(address.deletingLastPathComponent() == folder)
+    address = folder.appending(path: name)
+    address.appendPathExtension(for: type)
+    #expect(address.lastPathComponent == expected)
+  }
 }

@@ -42,6 +42,40 @@ struct PreferenceReactionTests {
     }
   }
 
+  private struct CornersKey: PreferenceKey {
+    static let defaultValue: [Anchor<CGPoint>] = []
+
+    static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
+      value += nextValue()
+    }
+  }
+
+  /// Counts how often it is told the places in two views, of which two are one.
+  private struct Corners: View {
+    @State private var changes = 0
+    @State private var places = 0
+
+    var body: some View {
+      HStack(spacing: 0) {
+        ForEach(0..<2) { _ in
+          Color.red.frame(width: 10, height: 10)
+            .anchorPreference(key: CornersKey.self, value: .topLeading) { [$0, $0] }
+        }
+      }
+      .onPreferenceChange(CornersKey.self) {
+        changes += 1
+        places = Set($0).count
+      }
+      .frame(width: CGFloat(changes), height: CGFloat(places))
+    }
+  }
+
+  @Test("places in views are told apart, and are the same when the views are evaluated again")
+  func anchors() throws {
+    let tree = try Fixture.stage().layout(Corners(), width: 100, for: Stage.english)
+    #expect(tree.root.frame.size == CGSize(width: 1, height: 2))
+  }
+
   @Test("what a view does about preferences counts in its layout")
   func stateFollows() throws {
     let tree = try Fixture.stage().layout(Blocks(), width: 100, for: Stage.english)

@@ -26,6 +26,8 @@ struct RelativeStyleTests {
     #expect(
       try colors(label.foregroundStyle(.foreground.opacity(0.5)).foregroundStyle(.red))
         == ["#FF3B3080"])
+    #expect(
+      try colors(label.foregroundStyle(.opacity(0.5)).foregroundStyle(.red)) == ["#FF3B3080"])
   }
 
   @Test("a style without its type draws as the style")

@@ -173,6 +173,26 @@ struct UIKitTests {
     #expect(tree.root.frame.width == direction.width)
   }
 
+  @Test("a text that code writes into has what is written, wherever it is put")
+  func writing() throws {
+    let text = UITextView()
+    text.text = "ab"
+    let end = try #require(text.position(from: text.endOfDocument, offset: -1))
+    let range = try #require(text.textRange(from: end, to: text.endOfDocument))
+    text.replace(range, withText: "cd")
+    #expect(text.text == "abcd")
+    text.deleteBackward()
+    #expect(text.text == "abc")
+  }
+
+  @Test("a value of a notification has its rectangle, size and point by UIKit's names")
+  func values() {
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: frame).cgRectValue == frame)
+    #expect(NSValue(cgSize: frame.size).cgSizeValue == frame.size)
+    #expect(NSValue(cgPoint: frame.origin).cgPointValue == frame.origin)
+  }
+
   @Test("layers stand before and behind each other as they are put")
   func layers() {
     let (outer, first, second) = (CALayer(), CALayer(), CALayer())

@@ -51,6 +51,59 @@ struct UsesTests {
     #expect(try FixtureCompiler().errors(inApp: source, version: version) == [])
   }
 
+  @Test(
+    "a copy that imports Foundation alone has what Apple's Foundation has", arguments: ["5", "6"])
+  func foundation(version: String) throws {
+    let source = """
+      import Foundation; import OversetCompanions; import OversetFoundation
+      enum Place: CaseIterable {
+        case left, right
+        var label: LocalizedStringResource { self == .left ? "Left" : "Right" }
+        var key: String { label.key }
+        var words: String { String(localized: label) }
+      }
+      func duration(_ seconds: CFTimeInterval) -> String? {
+        DateComponentsFormatter().string(from: seconds)
+      }
+      """
+    #expect(try FixtureCompiler().errors(inApp: source, version: version) == [])
+  }
+
+  @Test("a view that names the parts of a control, and forms of values and axes, compiles")
+  func parts() throws {
+    let source = """
+      import Charts
+      import SwiftUI
+      extension Picker where Label == SwiftUI.Label<Text, Image> {
+        init(
+          _ title: LocalizedStringKey, icon: String, selection: Binding<SelectionValue>,
+          @ViewBuilder content: () -> Content
+        ) {
+          self.init(title, systemImage: icon, selection: selection, content: content)
+        }
+      }
+      extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {}
+      struct Card: Transferable {
+        var words: String?
+        static var transferRepresentation: some TransferRepresentation {
+          DataRepresentation(exportedContentType: .plainText) { card in
+            guard let words = card.words else { throw CocoaError(.fileReadUnknown) }
+            return Data(words.utf8)
+          }
+        }
+      }
+      struct Axis: View {
+        let dates: [Date]
+        var body: some View {
+          Chart {}
+            .chartXAxis { AxisMarks(format: .dateTime.hour(), values: dates) }
+            .background(.opacity(0.2), in: .capsule)
+        }
+      }
+      """
+    #expect(try FixtureCompiler().errors(inApp: source, version: "5") == [])
+  }
+
   @Test("a use that SwiftUI does not have is an error with its line")
   func unknownUse() throws {
     let source = """

@@ -53,7 +53,7 @@ extension Toggle where Label == OversetUI.Label<Text, Image> {
 extension Picker where Label == OversetUI.Label<Text, Image> {
   /// Creates a picker with a picture of the app and a title that is looked up in the catalogs.
   public init(
-    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<Selection>,
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(

@@ -32,7 +32,7 @@ extension Toggle where Label == OversetUI.Label<Text, Image> {
 extension Picker {
   /// Creates a picker of a value that several elements have. It shows their value if it is one, and else none.
   public init<C: RandomAccessCollection>(
-    sources: C, selection: KeyPath<C.Element, Binding<Selection>>,
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     let values = sources.map { $0[keyPath: selection] }
@@ -48,7 +48,7 @@ extension Picker where Label == Text {
   /// Creates a picker of a value that several elements have, whose title is looked up in the catalogs.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C,
-    selection: KeyPath<C.Element, Binding<Selection>>, @ViewBuilder content: () -> Content
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
   }
@@ -56,7 +56,7 @@ extension Picker where Label == Text {
   /// Creates a picker of a value that several elements have, whose title is not looked up.
   @_disfavoredOverload
   public init<Title: StringProtocol, C: RandomAccessCollection>(
-    _ title: Title, sources: C, selection: KeyPath<C.Element, Binding<Selection>>,
+    _ title: Title, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(sources: sources, selection: selection, content: content) { Text(title) }
@@ -66,7 +66,7 @@ extension Picker where Label == Text {
 extension Picker {
   /// Creates a picker that shows a view of your own for what is chosen, which is not shown here: the option is.
   public init(
-    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(selection: selection, content: content, label: label)
@@ -76,7 +76,7 @@ extension Picker {
 extension Picker where Label == Text {
   /// Creates a picker that shows a view of your own for what is chosen, which is not shown here: the option is.
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Selection>,
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(titleKey, selection: selection, content: content)
@@ -85,7 +85,7 @@ extension Picker where Label == Text {
   /// Creates a picker that shows a view of your own for what is chosen, which is not shown here: the option is.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(title, selection: selection, content: content)
@@ -95,7 +95,7 @@ extension Picker where Label == Text {
 extension Picker where Label == OversetUI.Label<Text, Image> {
   /// Creates a picker that shows a view of your own for what is chosen, which is not shown here: the option is.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> some View
   ) {
     self.init(titleKey, systemImage: systemImage, selection: selection, content: content)

@@ -2,9 +2,8 @@ import Foundation
 import OversetLayoutEngine
 
 /// A value between two bounds, shown as a bar with its labels.
-public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedLabels: View>:
-  View
-{
+public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>: View
+where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   private let configuration: GaugeStyleConfiguration
 
   /// The gauge in the look of the style around.
@@ -35,7 +34,7 @@ private func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange
 }
 
 extension Gauge
-where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedLabels == EmptyView {
+where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
@@ -47,7 +46,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedLabels == 
   }
 }
 
-extension Gauge where BoundsLabel == EmptyView, MarkedLabels == EmptyView {
+extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label and the value in words.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -60,7 +59,7 @@ extension Gauge where BoundsLabel == EmptyView, MarkedLabels == EmptyView {
   }
 }
 
-extension Gauge where MarkedLabels == EmptyView {
+extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge with a label, the value in words and labels of the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
@@ -80,7 +79,7 @@ extension Gauge where BoundsLabel == EmptyView {
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedLabels
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
       fraction: OversetUI.fraction(value, in: bounds), label: label(),
@@ -96,7 +95,7 @@ extension Gauge {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
     @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel,
-    @ViewBuilder markedValueLabels: () -> MarkedLabels
+    @ViewBuilder markedValueLabels: () -> MarkedValueLabels
   ) {
     self.init(
       fraction: OversetUI.fraction(value, in: bounds), label: label(),

@@ -6,19 +6,19 @@ import OversetLayoutTree
 /// Give each option a `tag`. An option of a `ForEach` without one is known by the identity of its element.
 /// Inside of a list or form the label stands at the leading edge of the row and the value at the trailing edge.
 /// Elsewhere the label is not shown, as on iOS; it names the control for VoiceOver and for a test's driver.
-public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   /// A primitive view: the engine lays it out itself.
   public typealias Body = Never
 
-  private let chosen: Selection?
-  private let set: @MainActor (Selection) -> Void
+  private let chosen: SelectionValue?
+  private let set: @MainActor (SelectionValue) -> Void
   private let label: Label
   private let content: Content
 
   /// Creates a picker of `selection` among the views of `content`. An option is chosen if its tag equals
   /// the selection.
   public init(
-    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
     self.init(
@@ -28,7 +28,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
 
   /// Creates a picker that shows the option tagged `chosen`; nil is none.
   init(
-    chosen: Selection?, set: @escaping @MainActor (Selection) -> Void, content: Content,
+    chosen: SelectionValue?, set: @escaping @MainActor (SelectionValue) -> Void, content: Content,
     label: Label
   ) {
     self.chosen = chosen
@@ -45,11 +45,11 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     for node in nodes where node.tag == nil { node.tag = node.implicitTag }
     let options = nodes.map { node in
       PickerOption(name: [node].allWords) {
-        if let value = node.tag?.base as? Selection { view.set(value) }
+        if let value = node.tag?.base as? SelectionValue { view.set(value) }
       }
     }
     let chosen = view.chosen.flatMap { chosen in
-      nodes.firstIndex { $0.tag?.base as? Selection == chosen }
+      nodes.firstIndex { $0.tag?.base as? SelectionValue == chosen }
     }
     if look.showsChoiceAlone { nodes = chosen.map { [nodes[$0]] } ?? [] }
     let body = PickerBody(
@@ -67,7 +67,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
 extension Picker {
   /// Creates a picker in the older form, with its label as a view.
   public init(
-    selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content, label: { label })
   }
@@ -76,7 +76,7 @@ extension Picker {
 extension Picker where Label == OversetUI.Label<Text, Image> {
   /// Creates a picker whose title is looked up in the catalogs, with a symbol. Neither is shown.
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -87,7 +87,7 @@ extension Picker where Label == OversetUI.Label<Text, Image> {
   /// Creates a picker whose title is not looked up, with a symbol. Neither is shown.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, selection: Binding<Selection>,
+    _ title: Title, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(
@@ -99,7 +99,7 @@ extension Picker where Label == OversetUI.Label<Text, Image> {
 extension Picker where Label == Text {
   /// Creates a picker whose title is looked up in the catalogs. The title is not shown, as on iOS.
   public init(
-    _ title: LocalizedStringKey, selection: Binding<Selection>,
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
@@ -108,7 +108,7 @@ extension Picker where Label == Text {
   /// Creates a picker whose title is not looked up in the catalogs. The title is not shown, as on iOS.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
   }

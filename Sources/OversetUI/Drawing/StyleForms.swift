@@ -34,6 +34,11 @@ extension ShapeStyle where Self == LinearGradient {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
+  /// The foreground with its opacity multiplied, 0 (invisible) to 1 (unchanged).
+  nonisolated public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+    AnyShapeStyle(_OpacityShapeStyle(base: ForegroundStyle(), opacity: opacity))
+  }
+
   /// The foreground, mixed with what is behind in a way of its own. It is drawn as usual.
   nonisolated public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
     AnyShapeStyle(ForegroundStyle())

@@ -50,6 +50,11 @@ public struct TransferRepresentations<Item: Transferable>: TransferRepresentatio
 /// Puts the forms of a value together.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
+  /// Says of what value it is a form, so that closures of several lines know it.
+  public static func buildExpression<Content: TransferRepresentation>(
+    _ content: Content
+  ) -> Content where Content.Item == Item { content }
+
   /// One form.
   public static func buildBlock<Content: TransferRepresentation>(
     _ content: Content

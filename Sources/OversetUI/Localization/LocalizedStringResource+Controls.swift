@@ -16,8 +16,8 @@ extension Picker where Label == OversetUI.Label<Text, Image> {
   /// Creates a picker with a symbol and a title that is a resource. Neither is shown outside of a list.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<Selection>,
-    @ViewBuilder content: () -> Content
+    _ titleResource: LocalizedStringResource, systemImage: String,
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(
       selection: selection, content: content,

@@ -77,7 +77,7 @@ extension Picker where Label == Text {
   /// Creates a picker whose title is a resource.
   @_disfavoredOverload
   public init(
-    _ titleResource: LocalizedStringResource, selection: Binding<Selection>,
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleResource) }

@@ -3,7 +3,8 @@ import OversetVocabulary
 
 /// A key with its table, its default text and its arguments, which is looked up where it is shown.
 ///
-/// Foundation on Linux has no such type: a file needs `import SwiftUI` to name it.
+/// Foundation on Linux has no such type: a file needs `import SwiftUI` to name it, unless it is one of the copies that the
+/// plugin `OversetSources` makes.
 public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatable, Sendable,
   CustomLocalizedStringResourceConvertible
 {
