@@ -26,8 +26,10 @@ import tempfile
 SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources"
 # The C modules of this package and of Yams: what loads a module wants them to exist, and none of their names is public.
 INTERFACES = [SOURCES / name / "Modules" for name in ("OversetSwiftUIInterfaces", "OversetCombineInterfaces")]
-# Those of swift-syntax, for the same reason.
-OTHER_MODULES = "module _SwiftSyntaxCShims {}\n"
+# Those of other packages, for the same reason: of swift-syntax, and of the HTTP client where the trait of the service is on.
+OTHER_MODULES = """\
+_SwiftSyntaxCShims _NumericsShims _AtomicsShims CSystem CNIOAtomics CNIOLinux CNIODarwin CNIOOpenBSD CNIOPosix CNIOWindows
+CNIOLLHTTP CNIOExtrasZlib CAsyncHTTPClient""".split()
 
 
 def fail(code, message):
@@ -71,7 +73,8 @@ class Documentation:
 
     def __init__(self, built, scratch):
         self.modules, self.scratch = built / "Modules", scratch
-        (scratch / "module.modulemap").write_text(OTHER_MODULES, encoding="utf-8")
+        (scratch / "module.modulemap").write_text(
+            "".join(f"module {name} {{}}\n" for name in OTHER_MODULES), encoding="utf-8")
 
     def archive(self, target):
         return self.scratch / f"{target}.doccarchive"
