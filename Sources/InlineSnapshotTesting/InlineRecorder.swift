@@ -1,15 +1,14 @@
+import Foundation
 import OversetFiles
 import OversetInlineSource
 import OversetVocabulary
 import Synchronization
 
 #if InlineSnapshots
-  package import Foundation
-
   /// Writes inline snapshots into source files, each at once, for the tests of one process.
-  package final class InlineRecorder: Sendable {
+  final class InlineRecorder: Sendable {
     /// The recorder of the tests that run.
-    package static let process = InlineRecorder(built: TestProgram.built)
+    static let process = InlineRecorder(built: TestProgram.built)
 
     /// A file that has been written into.
     private struct File {
@@ -21,7 +20,7 @@ import Synchronization
     /// When a module of the tests was built; nil if that is not known.
     private let built: @Sendable (_ module: String) -> Date?
 
-    package init(built: @escaping @Sendable (_ module: String) -> Date?) { self.built = built }
+    init(built: @escaping @Sendable (_ module: String) -> Date?) { self.built = built }
 
     /// Writes a snapshot into a call's closure. The file is written whole or not at all.
     ///
@@ -88,9 +87,9 @@ import Synchronization
   }
 #else
   /// Says that inline snapshots are not recorded.
-  package struct InlineRecorder: Sendable {
+  struct InlineRecorder: Sendable {
     /// The recorder of the tests that run.
-    package static let process = InlineRecorder()
+    static let process = InlineRecorder()
 
     /// Always fails: what reads source files is not part of this build.
     func record(
