@@ -23,6 +23,8 @@ import subprocess
 import sys
 import tempfile
 
+from layers import below, read_imports
+
 SOURCES = pathlib.Path(__file__).resolve().parent.parent / "Sources"
 # The C modules of this package and of Yams: what loads a module wants them to exist, and none of their names is public.
 INTERFACES = [SOURCES / name / "Modules" for name in ("OversetSwiftUIInterfaces", "OversetCombineInterfaces")]
@@ -35,26 +37,6 @@ CNIOLLHTTP CNIOExtrasZlib CAsyncHTTPClient""".split()
 def fail(code, message):
     print(f"docs: {message}", file=sys.stderr)
     sys.exit(code)
-
-
-def read_imports(manifest):
-    """The targets and products that each target depends on. SwiftPM writes a dependency as {KIND: [NAME, ...]}."""
-    return {
-        target["name"]: [value[0] for dependency in target["dependencies"] for value in dependency.values()]
-        for target in manifest["targets"]
-    }
-
-
-def below(target, imports):
-    """Every target that `target` imports, directly or through others."""
-    found = set()
-    waiting = [target]
-    while waiting:
-        for name in imports.get(waiting.pop(), []):
-            if name not in found:
-                found.add(name)
-                waiting.append(name)
-    return found
 
 
 def in_order(targets, imports):
@@ -105,6 +87,7 @@ def main():
         fail(64, "give the folder of what was built, the archive to write, and targets; see the head of Scripts/docs.py")
     built, output, targets = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), sys.argv[3:]
     imports = read_imports(json.load(sys.stdin))
+    imports = {target: [name for name in names if name in imports] for target, names in imports.items()}
     unknown = sorted(set(targets) - set(imports))
     if unknown:
         fail(65, f"not in the manifest: {', '.join(unknown)}; set OVERSET_BENCH=1 for dump-package")

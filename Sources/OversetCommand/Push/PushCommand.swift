@@ -65,22 +65,7 @@ struct PushCommand: AsyncParsableCommand {
     if let expires, !(60...604_800).contains(expires) {
       throw ValidationError("--expires is \(expires); give 60 to 604800 seconds")
     }
-    if let other = baseCommits.first(where: { !Self.isCommit($0) }) {
-      throw ValidationError(
-        "--base-commit is \(other); give a commit by 7 to 64 hexadecimal digits")
-    }
-    guard baseCommits.count <= Self.mostBaseCommits else {
-      throw ValidationError("--base-commit is given more than \(Self.mostBaseCommits) times")
-    }
     if blobs.isEmpty { throw ValidationError("no blob was given") }
-  }
-
-  /// As many as a history names by itself.
-  private static let mostBaseCommits = 200
-
-  private static func isCommit(_ text: String) -> Bool {
-    (7...64).contains(text.utf8.count)
-      && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
 
   func run() async throws {
@@ -154,6 +139,11 @@ struct PushCommand: AsyncParsableCommand {
     private func opening(
       of shards: [PushedShard], in folder: URL, _ environment: [String: String]
     ) throws(Diagnostic) -> RunOpening {
+      if let other = baseCommits.first(where: { !RunOpening.isCommit($0) }) {
+        throw Diagnostic(
+          .usage, problem: "--base-commit is “\(other)”, which names no commit",
+          remedy: "give 7 to 64 hexadecimal digits")
+      }
       let said = RunVariables(environment)
       let number = pullRequest ?? said.pullRequest
       let history: RunHistory?

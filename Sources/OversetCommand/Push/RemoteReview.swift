@@ -50,7 +50,7 @@ struct RemoteReview {
       }
       for cause in list.left { Output.write("left \(cause.title): \(cause.why)\n") }
       Output.write(
-        "references: \(outcome.references.count) written, \(outcome.unchanged) as they should be; causes left: \(list.left.count)\n"
+        "references: \(outcome.references.count) written, \(outcome.unchanged) already there; causes left: \(list.left.count)\n"
       )
     }
   #else

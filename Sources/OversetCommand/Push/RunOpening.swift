@@ -49,6 +49,12 @@
       self.commit = commit
     }
 
+    /// Whether a text names a commit: 7 to 64 hexadecimal digits.
+    package static func isCommit(_ text: String) -> Bool {
+      (7...64).contains(text.utf8.count)
+        && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    }
+
     /// A run; lists that are missing are empty.
     package init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -20,13 +20,13 @@
         ("commit", opening.commit), ("head", opening.head ?? opening.commit),
         ("tree", opening.tree ?? opening.commit),
         ("mergeBase", opening.mergeBase ?? opening.commit),
-      ] where !isCommit(commit) {
+      ] where !RunOpening.isCommit(commit) {
         throw refusal(name, "\(name) is no commit: 7 to 64 hexadecimal digits")
       }
       for (name, commits) in [
         ("bases", opening.bases), ("ancestors", opening.ancestors), ("trees", opening.trees),
       ] {
-        guard commits.count <= RunLimits.commits, commits.allSatisfy(isCommit) else {
+        guard commits.count <= RunLimits.commits, commits.allSatisfy(RunOpening.isCommit) else {
           throw refusal(name, "\(name) has up to \(RunLimits.commits) commits")
         }
       }
@@ -71,11 +71,6 @@
     static func isName(_ text: String) -> Bool {
       (1...RunLimits.name).contains(text.utf8.count)
         && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
-    }
-
-    private static func isCommit(_ text: String) -> Bool {
-      (7...64).contains(text.utf8.count)
-        && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     }
 
     /// Whether a path stays below the folder that it begins in, and names nothing that is hidden.
