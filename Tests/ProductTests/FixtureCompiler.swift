@@ -6,6 +6,7 @@ import Testing
 struct FixtureCompiler {
   private let scratch: Scratch
   private let modules: URL
+  private let emptyModules: URL
 
   /// The folder of the fixtures, beside this file.
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
@@ -22,6 +23,7 @@ struct FixtureCompiler {
     modules = try BuildFolder.file("Modules/SnapshotTesting.swiftmodule") {
       FileManager.default.fileExists(atPath: $0.path)
     }.deletingLastPathComponent()
+    emptyModules = modules.deletingLastPathComponent().appending(path: "EmptyModules")
     try writeModuleMap()
   }
 
@@ -134,9 +136,15 @@ struct FixtureCompiler {
 
   /// Swift wants the C modules under a Swift module to exist; none of what they declare is public, so they
   /// may be empty here. Those of this package and of Yams are declared beside the interfaces.
+  ///
+  /// The file lies beside the modules and stays: the compiler caches the modules of interfaces for all tests, with the
+  /// files that each was made of, and a compiler that finds one gone makes the module again under the others' hands.
   private func writeModuleMap() throws {
-    let text = Self.moduleNames.map { "module \($0) {}\n" }.joined()
-    try Data(text.utf8).write(to: scratch.folder.appending(path: "module.modulemap"))
+    let data = Data(Self.moduleNames.map { "module \($0) {}\n" }.joined().utf8)
+    let file = emptyModules.appending(path: "module.modulemap")
+    guard (try? Data(contentsOf: file)) != data else { return }
+    try FileManager.default.createDirectory(at: emptyModules, withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
   }
 
   private func run(_ arguments: [String]) throws -> [String] {
@@ -144,7 +152,8 @@ struct FixtureCompiler {
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments =
       ["swiftc", "-swift-version", "6"]
-      + (["-I", modules.path, "-I", scratch.folder.path] + Self.interfaces.flatMap { ["-I", $0] })
+      + [modules.path, emptyModules.path, scratch.folder.path].flatMap { ["-I", $0] }
+      + Self.interfaces.flatMap { ["-I", $0] }
       + arguments
     let output = scratch.folder.appending(path: "output.txt")
     try Data().write(to: output)
@@ -154,7 +163,9 @@ struct FixtureCompiler {
     process.waitUntilExit()
     let lines = String(decoding: try Data(contentsOf: output), as: UTF8.self)
       .split(separator: "\n").map(String.init)
+    guard process.terminationStatus != 0 else { return [] }
     let errors = lines.filter { $0.contains("error: ") && !$0.hasPrefix(" ") }
-    return process.terminationStatus == 0 ? [] : errors.isEmpty ? lines : errors
+    // A compiler that is killed says nothing.
+    return errors.isEmpty ? lines + ["ended with \(process.terminationStatus)"] : errors
   }
 }
