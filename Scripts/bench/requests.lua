@@ -1,5 +1,5 @@
 -- Sends the requests of a file in turn, for wrk. Each line is a method, a path and a body, with tabs between them; `{n}` in a
--- line is replaced by a number that no other request of the run has.
+-- line is replaced by a number of nine digits that no other request of the run has.
 --
 --   wrk … -s requests.lua URL -- FILE TOKEN FIRST
 --
@@ -7,6 +7,19 @@
 
 local lines = {}
 local number
+-- Stands for a number until it is sent; no text has it.
+local DIGITS = "\1\1\1\1\1\1\1\1\1"
+
+-- What lies between the numbers of a request.
+local function parts(request)
+  local found, first = {}, 1
+  while true do
+    local start, last = request:find(DIGITS, first, true)
+    found[#found + 1] = request:sub(first, start and start - 1)
+    if not start then return found end
+    first = last + 1
+  end
+end
 
 function init(args)
   for line in io.lines(args[1]) do
@@ -16,21 +29,18 @@ function init(args)
   wrk.headers["Authorization"] = "Bearer " .. args[2]
   wrk.headers["Content-Type"] = "application/json"
   number = tonumber(args[3])
-  -- What never changes is put together once: the clock is for the server.
+  -- What never changes is put together once, and the length is that with any number: the time is for the server.
   for index, line in ipairs(lines) do
-    if not (line[2] .. line[3]):find("{n}", 1, true) then
-      lines[index] = wrk.format(line[1], line[2], nil, line[3])
-    end
+    local path, body = line[2]:gsub("{n}", DIGITS), line[3]:gsub("{n}", DIGITS)
+    lines[index] = parts(wrk.format(line[1], path, nil, body))
   end
 end
 
 function request()
   local line = lines[number % #lines + 1]
   number = number + 1
-  if type(line) == "string" then return line end
-  local path = line[2]:gsub("{n}", number)
-  local body = line[3]:gsub("{n}", number)
-  return wrk.format(line[1], path, nil, body)
+  if #line == 1 then return line[1] end
+  return table.concat(line, string.format("%09d", number))
 end
 
 function done(summary, latency)

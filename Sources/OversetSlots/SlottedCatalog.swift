@@ -31,7 +31,7 @@ struct SlottedCatalog: Sendable {
     _ chooser: SlotChooser, unused: Set<String> = []
   ) {
     self.init(
-      catalog, locales: locales, countsOfOne: countsOfOne,
+      catalog, checked: CheckedCatalog(catalog, locales: locales, countsOfOne: countsOfOne),
       members: catalog.entries.map { entry in
         Member(
           entry, table: catalog.table, chooser,
@@ -40,11 +40,9 @@ struct SlottedCatalog: Sendable {
   }
 
   /// The same, where what is known of each entry is at hand.
-  init(
-    _ catalog: StringCatalog, locales: [LocaleTag], countsOfOne: CountsOfOne, members: [Member]
-  ) {
+  init(_ catalog: StringCatalog, checked: CheckedCatalog, members: [Member]) {
     self.catalog = catalog
-    checked = CheckedCatalog(catalog, locales: locales, countsOfOne: countsOfOne)
+    self.checked = checked
     self.members = members
   }
 

@@ -5,6 +5,7 @@ package import OversetVocabulary
 package struct CheckedCatalog: Sendable {
   private let catalog: StringCatalog
   private let sources: [CheckedSource]
+  private let repetitions: [SourceRepetition]
   private let locales: Set<LocaleTag>
 
   /// Looks at the source texts of `catalog`.
@@ -15,17 +16,27 @@ package struct CheckedCatalog: Sendable {
   package init(
     _ catalog: StringCatalog, locales: [LocaleTag]? = nil, countsOfOne: CountsOfOne? = nil
   ) {
-    self.catalog = catalog
     let notes = Dictionary(grouping: catalog.notes.filter { $0.key != nil }) {
       ExactString($0.key ?? "")
     }
     let countsOfOne = countsOfOne ?? CountsOfOne(catalog.entries)
-    sources = catalog.entries.map { entry in
-      CheckedSource(
-        entry, notes: notes.isEmpty ? [] : notes[ExactString(entry.key)] ?? [],
-        countsOfOne: countsOfOne)
-    }
-    self.locales = Set(locales ?? catalog.locales)
+    self.init(
+      catalog, locales: locales ?? catalog.locales,
+      sources: catalog.entries.map { entry in
+        CheckedSource(
+          entry, notes: notes.isEmpty ? [] : notes[ExactString(entry.key)] ?? [],
+          countsOfOne: countsOfOne)
+      })
+  }
+
+  /// The same, where the source texts were looked at before.
+  ///
+  /// - Parameter sources: One for each entry, in their order.
+  package init(_ catalog: StringCatalog, locales: [LocaleTag], sources: [CheckedSource]) {
+    self.catalog = catalog
+    self.sources = sources
+    repetitions = zip(catalog.entries, sources).map { $1.repetition(in: $0) }
+    self.locales = Set(locales)
   }
 
   /// What `checks` find in a locale, in the order of the entries and, for each, of the rules.
@@ -42,7 +53,7 @@ package struct CheckedCatalog: Sendable {
   ) -> [Finding] {
     let checked = CheckedEntry(
       catalog.entries[index], locale, source: sources[index],
-      isLocaleOfCatalog: locales.contains(locale.tag), files: catalog.files)
+      repetitions[index], isLocaleOfCatalog: locales.contains(locale.tag), files: catalog.files)
     var findings: [Finding] = []
     let isStray = StrayKeyCheck.concerns(checked)
     let asked =

@@ -17,6 +17,8 @@ package final class CheckedEntry {
   let files: TableFiles
   /// The texts of the source language.
   let source: CheckedSource
+  /// How many locales of other languages repeat the main source text, and how many have another.
+  let repetition: SourceRepetition
   /// The texts of the locale, in file order; of the source language also those that keys and comments
   /// give.
   let texts: [CheckedText]
@@ -24,12 +26,13 @@ package final class CheckedEntry {
   let arguments: [LeafArguments]
 
   init(
-    _ entry: CatalogEntry, _ locale: CheckedLocale, source: CheckedSource, isLocaleOfCatalog: Bool,
-    files: TableFiles = TableFiles()
+    _ entry: CatalogEntry, _ locale: CheckedLocale, source: CheckedSource,
+    _ repetition: SourceRepetition, isLocaleOfCatalog: Bool, files: TableFiles = TableFiles()
   ) {
     self.entry = entry
     self.locale = locale
     self.source = source
+    self.repetition = repetition
     self.isLocaleOfCatalog = isLocaleOfCatalog
     self.files = files
     isSource = locale.tag == entry.sourceLanguage

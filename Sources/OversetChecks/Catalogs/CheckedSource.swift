@@ -1,8 +1,9 @@
 import OversetCatalogs
 import OversetVocabulary
 
-/// The source texts of a key, looked at once for all locales. A class: each locale has it by reference.
-final class CheckedSource: Sendable {
+/// The source texts of a key, looked at once for all locales. A class: each locale has it by reference. It rests on nothing
+/// but the key, its source texts and the notes about it, so that it stays the same while a translation is edited.
+package final class CheckedSource: Sendable {
   /// The texts, in file order; one where the key or a comment is the text.
   let texts: [CheckedText]
   /// The arguments of each text.
@@ -24,8 +25,6 @@ final class CheckedSource: Sendable {
   let hasDifferentForms: Bool
   /// The arguments of the main text that are amounts of something, by number.
   let measuredArguments: Set<Int>
-  /// How many locales of other languages repeat the main text, and how many have another.
-  let repetition: SourceRepetition
   /// Whether a text has a sign that markup and tokens begin with.
   let hasMarkup: Bool
   /// Whether the texts are phrases of App Shortcuts.
@@ -36,7 +35,12 @@ final class CheckedSource: Sendable {
   let countsOfOne: CountsOfOne
   private let index: SourceTextIndex
 
-  init(_ entry: CatalogEntry, notes: [CatalogNote], countsOfOne: CountsOfOne) {
+  /// Looks at the source texts of a key.
+  ///
+  /// - Parameters:
+  ///   - notes: What the reading of its catalog says of the key.
+  ///   - countsOfOne: What the keys of its table are for one thing alone.
+  package init(_ entry: CatalogEntry, notes: [CatalogNote], countsOfOne: CountsOfOne) {
     self.countsOfOne = countsOfOne
     let own = entry.localizations[entry.sourceLanguage].flatMap { $0.isEmpty ? nil : $0 }
     let localization =
@@ -60,9 +64,6 @@ final class CheckedSource: Sendable {
       texts.contains { $0.scalars != texts.first?.scalars }
       && texts.contains { $0.path.pluralCategory != nil }
     measuredArguments = MeasuredArguments.numbers(in: main)
-    repetition =
-      words.contains { $0?.isEmpty == false }
-      ? SourceRepetition(entry, texts: texts) : SourceRepetition()
     hasMarkup = texts.contains { $0.traits.contains(.markup) }
     isShortcutPhrase = FileName.isAppShortcuts(entry.place.file)
     self.notes = notes.isEmpty ? [:] : NotedLocales(entry).group(notes)
@@ -101,6 +102,13 @@ final class CheckedSource: Sendable {
     guard texts.count > 1, path.pluralCategory != nil else { return main }
     let other = path.inCategory(VariantName.other)
     return index.position(of: other, in: texts).map { texts[$0] } ?? main
+  }
+
+  /// How many locales of other languages repeat the main text of an entry with these source texts, and how many have another. A
+  /// text without words is repeated by all.
+  func repetition(in entry: CatalogEntry) -> SourceRepetition {
+    guard words.contains(where: { $0?.isEmpty == false }) else { return SourceRepetition() }
+    return SourceRepetition(entry, texts: texts)
   }
 
   /// Whether one of the source texts is `value`.

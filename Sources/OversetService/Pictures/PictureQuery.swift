@@ -178,28 +178,33 @@
         (.slot, slot), (.stress, stress), (.component, component), (.state, state),
         (.growth, growth.map(String.init)), (.roomWidth, roomWidth.map(String.init)),
       ]
-      let query = values.compactMap { name, value in
-        value.map { "\(name.rawValue)=\(Self.escaped($0))" }
-      }.joined(separator: "&")
-      let url = "\(PictureRoute.path)?\(query)"
-      return url.utf8.count <= Self.longest ? url : nil
+      var url = Array(PictureRoute.path.utf8)
+      for case (let name, let value?) in values {
+        url.append(url.count == PictureRoute.path.utf8.count ? Self.mark : Self.separator)
+        url.append(contentsOf: name.rawValue.utf8)
+        url.append(Self.equals)
+        Self.append(value, to: &url)
+      }
+      return url.count <= Self.longest ? String(decoding: url, as: UTF8.self) : nil
     }
 
-    /// A text in which only letters, digits and what RFC 3986 reserves for nothing are as they are.
-    private static func escaped(_ text: String) -> String {
-      var escaped = ""
+    private static let mark = UInt8(ascii: "?")
+    private static let separator = UInt8(ascii: "&")
+    private static let equals = UInt8(ascii: "=")
+    private static let digits = Array("0123456789ABCDEF".utf8)
+
+    /// Appends a text in which only letters, digits and what RFC 3986 (2.3) reserves for nothing are as they are.
+    private static func append(_ text: String, to url: inout [UInt8]) {
       for byte in text.utf8 {
-        let isPlain =
-          (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-          || "-._~".utf8.contains(byte)
-        if isPlain {
-          escaped.unicodeScalars.append(Unicode.Scalar(byte))
-        } else {
-          let digits = String(byte, radix: 16, uppercase: true)
-          escaped += byte < 16 ? "%0\(digits)" : "%\(digits)"
+        switch byte {
+        case 0x41...0x5A, 0x61...0x7A, 0x30...0x39, 0x2D, 0x2E, 0x5F, 0x7E:
+          url.append(byte)
+        default:
+          url.append(UInt8(ascii: "%"))
+          url.append(digits[Int(byte >> 4)])
+          url.append(digits[Int(byte & 15)])
         }
       }
-      return escaped
     }
   }
 #endif

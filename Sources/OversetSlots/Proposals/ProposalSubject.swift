@@ -49,11 +49,16 @@ struct ProposalSubject {
       let member =
         isLikeKnown
         ? entry.member : SlottedCatalog.Member(replaced, table: table.table, chooser)
+      let source =
+        entry.hasSource(of: replaced, for: proposal.locale)
+        ? entry.source
+        : CheckedSource(
+          replaced, notes: entry.notes, countsOfOne: ground.countsOfOne[number.table])
+      let checked = CheckedCatalog(
+        catalog, locales: table.locales + [proposal.locale], sources: [source])
       subjects.append(
         ProposalSubject(
-          catalog: SlottedCatalog(
-            catalog, locales: table.locales + [proposal.locale],
-            countsOfOne: ground.countsOfOne[number.table], members: [member]),
+          catalog: SlottedCatalog(catalog, checked: checked, members: [member]),
           table: number.table, plural: proposal.plural))
     }
     if subjects.isEmpty, !numbers.isEmpty {

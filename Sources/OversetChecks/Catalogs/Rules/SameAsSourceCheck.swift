@@ -31,7 +31,7 @@ struct SameAsSourceCheck: CatalogTextCheck {
 
   private static func isProse(_ words: SourceWords, in entry: CheckedEntry) -> Bool {
     let isLatin = entry.locale.isLatin
-    let repetition = entry.source.repetition
+    let repetition = entry.repetition
     guard !repetition.isKept || words.count > 3 || words.isPhrase else { return false }
     return words.isSurelyProse(inLatinLocale: isLatin)
       || words.isProse(inLatinLocale: isLatin, repetition)

@@ -21,7 +21,7 @@ struct SameNameAsSourceCheck: CatalogTextCheck {
     guard let words = SourceWords(sameTextAt: text, in: entry), !words.isEmpty else { return nil }
     let isLatin = entry.locale.isLatin
     guard !words.isSurelyProse(inLatinLocale: isLatin),
-      !words.isProse(inLatinLocale: isLatin, entry.source.repetition),
+      !words.isProse(inLatinLocale: isLatin, entry.repetition),
       !SameAsSourceCheck.isFormLeftOver(text, in: entry)
     else { return nil }
     return CatalogFault(

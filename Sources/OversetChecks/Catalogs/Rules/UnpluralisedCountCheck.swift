@@ -19,13 +19,12 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     precision: "English plurals by their spelling; “(s)” anywhere.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard entry.source.isKnown, !KeyText.isOfPluralForm(entry.entry.key), text.path == .root,
-      entry.locale.categories.count > 1,
+    guard entry.source.isKnown, text.path == .root, entry.locale.categories.count > 1,
       entry.localization?.substitutions.isEmpty != false
     else { return nil }
     // “a(z)” is the Hungarian article.
     if entry.locale.language != "hu", let ending = Self.bracketedEnding(of: text),
-      Self.takesNumber(text)
+      Self.takesNumber(text), !KeyText.isOfPluralForm(entry.entry.key)
     {
       return CatalogFault(
         "“(\(ending))” combines two forms of the word",
@@ -35,7 +34,7 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       EnglishPlural.follows(anInteger: entry.source.main),
       !Self.isLimit(entry.source.main), !Self.isChoice(entry.source.main),
       Self.takesOneInteger(entry.source.arguments.first),
-      Self.takesNumber(text),
+      Self.takesNumber(text), !KeyText.isOfPluralForm(entry.entry.key),
       !entry.source.countsOfOne.contains(key: entry.entry.key, source: entry.source.main),
       text.value == entry.source.main.value
         || !(InvariantNouns.languages.contains(entry.locale.language) || Self.isAbbreviated(text)
