@@ -15,13 +15,41 @@
       ProcessInfo.processInfo.environment["OVERSET_KILLS"].flatMap { Int($0) } ?? 4
     }
 
-    /// What the server has said that it keeps.
-    private actor Acknowledged {
+    /// What the server has said that it keeps: the runs by their commits, and the revisions by the runs.
+    private struct Kept: Sendable {
       var runs: [String: Int] = [:]
       var decisions: [Int: Int] = [:]
 
-      func add(run nonce: String, _ number: Int) { runs[nonce] = number }
-      func add(decisionIn run: Int, _ revision: Int) { decisions[run] = revision }
+      /// These and a few of others: to ask for all after each kill would take longer with each.
+      func and(_ count: Int, of others: Kept) -> Kept {
+        var kept = self
+        for (commit, run) in others.runs.shuffled().prefix(count) { kept.runs[commit] = run }
+        for (run, revision) in others.decisions.shuffled().prefix(count) {
+          kept.decisions[run] = revision
+        }
+        return kept
+      }
+    }
+
+    private actor Acknowledged {
+      private(set) var all = Kept()
+      private var latest = Kept()
+
+      func add(run commit: String, _ number: Int) {
+        all.runs[commit] = number
+        latest.runs[commit] = number
+      }
+
+      func add(decisionIn run: Int, _ revision: Int) {
+        all.decisions[run] = revision
+        latest.decisions[run] = revision
+      }
+
+      /// What was added since the last call, and some of what was added before.
+      func takeLatest() -> Kept {
+        defer { latest = Kept() }
+        return latest.and(20, of: all)
+      }
     }
 
     private struct Client {
@@ -41,6 +69,19 @@
           DecisionRequest([DecisionChange(cause.id, "reject", reason: text)], seen: list.revision),
           answer: CauseList.self
         ).revision
+      }
+
+      /// Finds that all of it is there.
+      func expect(_ kept: Kept) async throws {
+        for (commit, number) in kept.runs {
+          let run = try await client.get("/v1/runs/\(number)", answer: RunItem.self)
+          #expect(run.commit == commit && run.state == "complete")
+        }
+        for (run, revision) in kept.decisions {
+          let list = try await client.get("/v1/runs/\(run)/causes", answer: CauseList.self)
+          #expect(list.revision >= revision)
+          #expect(list.causes.first?.verdict == "reject")
+        }
       }
     }
 
@@ -63,16 +104,8 @@
         let (port, _) = try #require(await server.listening())
         let client = try ServiceClient("http://127.0.0.1:\(port)", token: nil) { _ in }
         // What was acknowledged before is there.
-        for (nonce, number) in await known.runs {
-          let run = try await client.get("/v1/runs/\(number)", answer: RunItem.self)
-          #expect(run.commit == nonce && run.state == "complete")
-        }
-        for (run, revision) in await known.decisions {
-          let list = try await client.get("/v1/runs/\(run)/causes", answer: CauseList.self)
-          #expect(list.revision >= revision)
-          #expect(list.causes.first?.verdict == "reject")
-        }
-        if let run = await known.runs.values.randomElement() {
+        try await Client(client: client).expect(await known.takeLatest())
+        if let run = await known.all.runs.values.randomElement() {
           let document = try await client.data("/v1/runs/\(run)/document")
           expected = expected ?? document
           #expect(document == expected)
@@ -95,7 +128,7 @@
           }
         }
         // On a busy machine the first run takes long, and there is nothing to lose before it.
-        if kill == 0 { _ = try await Eventually.holds { await !known.decisions.isEmpty } }
+        if kill == 0 { _ = try await Eventually.holds { await !known.all.decisions.isEmpty } }
         try await Task.sleep(for: .milliseconds(.random(in: 50...700)))
         server.send(SIGKILL)
         _ = await server.end()
@@ -104,10 +137,11 @@
         await client.close()
         next += 10_000
       }
-      #expect(await !known.runs.isEmpty)
+      #expect(await !known.all.runs.isEmpty)
       let server = try ServerProcess(arguments)
       let (port, _) = try #require(await server.listening())
       let client = try ServiceClient("http://127.0.0.1:\(port)", token: nil) { _ in }
+      try await Client(client: client).expect(await known.all)
       let list = try await client.get("/v1/runs?limit=200", answer: RunList.self)
       for run in list.runs where run.state != "complete" {
         // Nothing half: it takes its shards as if nothing had been.
