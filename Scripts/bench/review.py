@@ -16,6 +16,8 @@ locales: [en, ar, de, ja, tr]
 devices: [iPhoneSE, iPhone16, iPhone16Pro, iPhone16ProMax, iPhoneAir]
 typeSizes: [xS, S, M, L, xL, xxL, xxxL, AX1, AX2, AX3]
 """
+# Every picture is new, and one blob holds 200 MB of them.
+SHARDS = 2
 DECISIONS = 40
 
 
@@ -25,14 +27,16 @@ def pushed(server, overset, folder):
     (app / "Config").mkdir(parents=True)
     (app / "Config/matrix.yml").write_text(MATRIX)
     shutil.copytree(server.project / "Locales", app / "Locales")
-    blob = folder / "run.blob"
-    run = subprocess.run(
-        [overset, "run", "--project", app, "--record", "never", "--shard", "1/1", "--blob", blob],
-        capture_output=True, text=True, check=False)
-    if run.returncode not in (0, 1):
-        raise Failed(f"overset run: {run.stderr}")
+    blobs = []
+    for shard in range(1, SHARDS + 1):
+        blobs.append(folder / f"run-{shard}.blob")
+        run = subprocess.run(
+            [overset, "run", "--project", app, "--record", "never", "--shard", f"{shard}/{SHARDS}", "--blob", blobs[-1]],
+            capture_output=True, text=True, check=False)
+        if run.returncode not in (0, 1):
+            raise Failed(f"overset run: {run.stderr}")
     push = subprocess.run(
-        [overset, "push", blob, "--project", app, "--server", server.address, "--name", "bench", "--branch", "main",
+        [overset, "push", *blobs, "--project", app, "--server", server.address, "--name", "bench", "--branch", "main",
          "--commit", "1".zfill(40), "--nonce", "1"],
         capture_output=True, text=True, check=False, env=os.environ | {"OVERSET_SERVER_TOKEN": server.token})
     if push.returncode != 0:

@@ -152,9 +152,10 @@ package struct MatrixRun: Sendable {
   ///   - record: The shard's record.
   ///   - shard: Which one it is.
   ///   - program: The version of the program.
+  ///   - limit: How many bytes of pictures travel; nil for as many as a blob may hold.
   /// - Throws: `Diagnostic` for a file of the project, or the program's own, that cannot be read any more.
   package func blob(
-    of record: RunRecord, _ shard: Shard, program: String
+    of record: RunRecord, _ shard: Shard, program: String, limit: Int? = nil
   ) throws(Diagnostic) -> ShardBlob<RecordedRun> {
     var digest = PlanDigest()
     try digest.addProgram()
@@ -162,7 +163,7 @@ package struct MatrixRun: Sendable {
     try digest.addConfiguration(of: project)
     try digest.addContents(of: project)
     try digest.add(record)
-    var budget = RecordedArtefacts.limit
+    var budget = limit ?? RecordedArtefacts.limit
     return ShardBlob(
       program: program, plan: digest.hex, shard: shard,
       record: try RecordedRun(record, below: project.root, store, budget: &budget))

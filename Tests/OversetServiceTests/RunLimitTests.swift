@@ -52,6 +52,36 @@
     }
 
     @Test(
+      "a blob that was too small for the pictures of its cells is refused, here before it is sent")
+    func incompletePictures() async throws {
+      var app = try await PushedApp()
+      app.label = "Changed"
+      let blob = try await app.blobs(limit: 1)[0]
+      let words = "of 4 cells exceed what a blob may hold"
+      let fault = #expect(throws: Diagnostic.self) {
+        try PushedShard(blob, name: "run.blob", project: app.project.root)
+      }
+      #expect(fault?.place?.file == "run.blob" && fault?.problem.contains(words) == true)
+      // Another client may send it.
+      let service = try await RunningService(TestCatalog.project())
+      let opened = try await service.ask(
+        "/v1/runs", method: "POST",
+        body: try JSONEncoder().encode(PushedApp.opening(PushedApp.commit(1))))
+      let run = try JSONDecoder().decode(OpenedRun.self, from: opened.body).number
+      let (parcel, files) = ShardParcel.parting(blob)
+      for file in files {
+        _ = try await service.ask("/v1/objects/\(file.digest)", method: "PUT", body: file.data)
+      }
+      let upload = ShardUpload(
+        blob: String(decoding: parcel.text, as: UTF8.self),
+        objects: files.map { NamedObject(digest: $0.digest, size: $0.data.count) })
+      let answer = try await service.ask(
+        "/v1/runs/\(run)/shards/1", method: "PUT", body: try JSONEncoder().encode(upload))
+      #expect(answer.status == 422 && String(decoding: answer.body, as: UTF8.self).contains(words))
+      #expect(try await service.run(run).shards.have == [])
+    }
+
+    @Test(
       "a blob that is none, is damaged, or holds what its digest does not say, counts for nothing")
     func blobs() async throws {
       let app = try await PushedApp()

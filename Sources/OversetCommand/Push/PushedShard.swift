@@ -38,6 +38,8 @@
           remedy: "push blobs of \(ShardedCommand.run.writer)")
       }
       let blob = try ShardBlob<RecordedRun>(seal, name: name, program: ProgramVersion.current)
+      // Nobody could decide about a picture that is not there, and all others would be sent first.
+      if let lack = blob.record.lack(named: name) { throw lack }
       let merge = try RunMerge(ShardSet([.init(blob, named: name)]), in: folder)
       let report = FindingReport(
         try merge.record(isPartial: true).outcome,

@@ -73,16 +73,22 @@ package struct RecordedRun: ShardRecord {
   ) throws(Diagnostic) {
     let own = Dictionary(kept.map { ($0.index, $0.artefacts) }) { first, _ in first }
     // Nothing is taken away for what is still where its shard ran.
-    guard leftOut == 0 else {
-      throw Diagnostic(
-        .inputOutput, file: name,
-        problem:
-          "the pictures of \(leftOut) cells exceed what a blob may hold, and stayed where the shard ran",
-        remedy: "share the cells among more shards, or look below .overset there")
-    }
+    if let lack = lack(named: name) { throw lack }
     for cell in record.cells {
       try store.replaceArtefacts(of: cell.outcome.snapshot, by: own[cell.index] ?? [])
     }
+  }
+
+  /// That pictures of cells are not in the blob; nil if all are.
+  ///
+  /// - Parameter name: What errors call the blob.
+  package func lack(named name: String) -> Diagnostic? {
+    guard leftOut > 0 else { return nil }
+    return Diagnostic(
+      .inputOutput, file: name,
+      problem:
+        "the pictures of \(leftOut) cells exceed what a blob may hold, and stayed where the shard ran",
+      remedy: "share the cells among more shards, or look below .overset there")
   }
 
   /// The path of a folder, which ends in a slash.

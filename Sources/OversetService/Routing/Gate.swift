@@ -38,17 +38,22 @@
 
     private func problem(_ error: any Error, of request: Request, _ context: Context) -> Problem {
       switch error {
-      case let error as Problem: return error
+      case let error as Problem:
+        if let cause = error.cause { log(cause, of: request, context) }
+        return error
       case let error as any HTTPResponseError:
         return error.status == .notFound
           ? RouteTable.refusal(of: request)
           : Problem(error.status, detail: error.status.reasonPhrase)
       default:
-        context.logger.error(
-          "a request failed",
-          metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+        log("\(error)", of: request, context)
         return Problem(.internalServerError, detail: "the service failed; its log says why")
       }
+    }
+
+    private func log(_ cause: String, of request: Request, _ context: Context) {
+      context.logger.error(
+        "a request failed", metadata: ["path": "\(request.uri.path)", "error": "\(cause)"])
     }
 
     private func note(

@@ -23,6 +23,8 @@
 
     /// Fields that the response has, too.
     var fields = HTTPFields()
+    /// What lies behind it, for the log alone: it may name files of this machine.
+    var cause: String?
 
     /// What is wrong.
     init(
@@ -34,6 +36,13 @@
       self.detail = detail
       self.pointer = pointer
       self.fields = fields
+    }
+
+    /// The same, with what lies behind it.
+    func because(of error: any Error) -> Problem {
+      var problem = self
+      problem.cause = "\(error)"
+      return problem
     }
 
     package static let schemaName = "Problem"

@@ -67,6 +67,10 @@
         throw Diagnostic.blob(
           name, "this is shard \(blob.shard), and was sent as \(number)/\(total)")
       }
+      if var lack = blob.record.lack(named: name) {
+        lack.kind = .data
+        throw lack
+      }
       // What is contradictory in itself is refused before it counts.
       _ = try RunMerge(
         ShardSet([.init(blob, named: name)]), in: store.folder.appending(path: "none"))

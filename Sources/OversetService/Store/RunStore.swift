@@ -154,13 +154,16 @@
           let words = "the database is damaged or cannot be written (\(error.resultCode))"
           fault.withLock { $0 = words }
           return Problem(.serviceUnavailable, detail: "\(words); what was acknowledged is kept")
+            .because(of: error)
         case ResultCode.SQLITE_BUSY, ResultCode.SQLITE_LOCKED:
           return Problem(.serviceUnavailable, detail: "the database is busy; ask again")
         default:
           return Problem(.internalServerError, detail: "the database refuses: \(error.resultCode)")
+            .because(of: error)
         }
       default:
         return Problem(.internalServerError, detail: "the service failed; its log says why")
+          .because(of: error)
       }
     }
 
@@ -173,12 +176,14 @@
         return Problem(
           .serviceUnavailable,
           detail: "the bucket of files does not answer, or refuses; see the log",
-          fields: [.retryAfter: "2"])
+          fields: [.retryAfter: "2"]
+        ).because(of: error)
       case .system(let code) where [ENOSPC, EDQUOT, EFBIG].contains(code):
         return Problem(.full, detail: "the disk is full, and nothing was written")
       case .system, .inputOutput:
         return Problem(
-          .serviceUnavailable, detail: "a file cannot be read or written; see the log")
+          .serviceUnavailable, detail: "a file cannot be read or written; see the log"
+        ).because(of: error)
       default: return Problem(.unprocessableContent, detail: error.problem)
       }
     }

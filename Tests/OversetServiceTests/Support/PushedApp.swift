@@ -74,14 +74,16 @@
     }
 
     /// The blobs of all shards.
-    func blobs(_ count: Int = 1) async throws -> [Data] {
+    ///
+    /// - Parameter limit: How many bytes of pictures each may hold; nil for as many as any.
+    func blobs(_ count: Int = 1, limit: Int? = nil) async throws -> [Data] {
       var blobs: [Data] = []
       for index in 1...count {
         guard let shard = Shard(index, of: count) else { throw CocoaError(.coderInvalidValue) }
         let run = try run(shard)
         let record = try await run.record()
         blobs.append(
-          try run.blob(of: record, shard, program: ProgramVersion.current).bytes())
+          try run.blob(of: record, shard, program: ProgramVersion.current, limit: limit).bytes())
       }
       return blobs
     }
