@@ -45,27 +45,28 @@
 
     /// What was decided about a cell of a cause.
     func decision(about cause: ReviewCause, in cell: ReviewCell?) -> StoredDecision? {
-      cause.contents(of: cell).first.flatMap(decision)
+      cause.content(of: cell).flatMap(decision)
     }
 
     /// What was decided about a cause.
     func judged(_ cause: ReviewCause) -> Judged {
-      let cells: [ReviewCell?] = cause.cells.isEmpty ? [nil] : cause.cells.map { $0 }
-      let decisions = cells.map { decision(about: cause, in: $0) }
+      let decisions =
+        cause.cells.isEmpty
+        ? [decision(about: cause, in: nil)] : cause.cells.map { decision(about: cause, in: $0) }
       let verdicts = Set(decisions.map { $0?.verdict ?? .open })
       guard verdicts.count == 1, let verdict = verdicts.first else {
-        return Judged(verdict: nil, decision: nil, mixed: groups(cells, decisions))
+        return Judged(verdict: nil, decision: nil, mixed: groups(cause.cells, decisions))
       }
       let latest = decisions.compactMap(\.self).max { $0.id < $1.id }
       return Judged(verdict: verdict, decision: latest, mixed: [])
     }
 
     private func groups(
-      _ cells: [ReviewCell?], _ decisions: [StoredDecision?]
+      _ cells: [ReviewCell], _ decisions: [StoredDecision?]
     ) -> [(rows: [Int], decision: StoredDecision)] {
       var groups: [(rows: [Int], decision: StoredDecision)] = []
       for (cell, decision) in zip(cells, decisions) {
-        guard let cell, let decision else { continue }
+        guard let decision else { continue }
         let place = groups.firstIndex { group in
           group.decision.made == decision.made && group.decision.author == decision.author
             && group.decision.verdict == decision.verdict

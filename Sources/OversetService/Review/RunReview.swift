@@ -21,14 +21,39 @@
     let isWhole: Bool
     /// What fails first, then the rest in the order of the document, then what is accepted.
     let causes: [ReviewCause]
+    /// Everything that a decision could be about. It follows from the causes, and is put together once: each decision asks.
+    let decidedContents: Set<DecidedContent>
 
-    /// Everything that a decision could be about.
-    var decidedContents: Set<DecidedContent> {
-      Set(
+    private enum CodingKeys: String, CodingKey {
+      case planned, present, missing, exitCode, isWhole, causes
+    }
+
+    init(
+      planned: Int, present: Int, missing: [Missing], exitCode: Int, isWhole: Bool,
+      causes: [ReviewCause]
+    ) {
+      self.planned = planned
+      self.present = present
+      self.missing = missing
+      self.exitCode = exitCode
+      self.isWhole = isWhole
+      self.causes = causes
+      decidedContents = Set(
         causes.flatMap { cause in
           cause.cells.isEmpty
             ? cause.contents(of: nil) : cause.cells.flatMap { cause.contents(of: $0) }
         })
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        planned: try values.decode(Int.self, forKey: .planned),
+        present: try values.decode(Int.self, forKey: .present),
+        missing: try values.decode([Missing].self, forKey: .missing),
+        exitCode: try values.decode(Int.self, forKey: .exitCode),
+        isWhole: try values.decode(Bool.self, forKey: .isWhole),
+        causes: try values.decode([ReviewCause].self, forKey: .causes))
     }
   }
 

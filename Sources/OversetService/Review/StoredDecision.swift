@@ -2,20 +2,15 @@
   import GRDB
 
   /// A decision about one cell of a cause, as the database has it. What it is about is content: it counts wherever the
-  /// same is found again.
-  struct StoredDecision: Sendable {
+  /// same is found again. A class: thousands of them are handed on with each decision.
+  final class StoredDecision: Sendable {
     /// What stands in place of a cause for a decision about what has changed in a cell, however changes are grouped.
     static let picture = "picture"
 
     /// Its number: what came later has a higher one.
     let id: Int
-    /// The cause of a finding, or ``picture``.
-    let subject: String
-    /// The path of the snapshot; empty for what is in no cell.
-    let cell: String
-    /// The digests of old and new values; empty for a finding.
-    let old: String
-    let new: String
+    /// What it is about.
+    let content: DecidedContent
     let verdict: Verdict
     let reason: String?
     let lastDay: String?
@@ -28,11 +23,6 @@
     let commits: [String]
     let tree: String?
     let pullRequest: Int?
-
-    /// What it is about.
-    var content: DecidedContent {
-      DecidedContent(subject: subject, cell: cell, old: old, new: new)
-    }
 
     /// What says in which runs it counts.
     private struct Reach: Hashable {
@@ -60,10 +50,8 @@
 
     init(_ row: Row) {
       id = row["id"]
-      subject = row["subject"]
-      cell = row["cell"]
-      old = row["old"]
-      new = row["new"]
+      content = DecidedContent(
+        subject: row["subject"], cell: row["cell"], old: row["old"], new: row["new"])
       verdict = Verdict(rawValue: row["verdict"]) ?? .open
       reason = row["reason"]
       lastDay = row["lastDay"]
@@ -79,10 +67,19 @@
 
   /// What a decision is about.
   struct DecidedContent: Hashable, Sendable {
+    /// The cause of a finding, or ``StoredDecision/picture``.
     let subject: String
+    /// The path of the snapshot; empty for what is in no cell.
     let cell: String
+    /// The digests of old and new values; empty for a finding.
     let old: String
     let new: String
+
+    /// By cause and cell: a cell has few values, whose digests are ten times as long.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(subject)
+      hasher.combine(cell)
+    }
 
     /// A finding in a cell.
     static func finding(_ cause: String, in cell: String) -> DecidedContent {
@@ -97,9 +94,20 @@
   }
 
   extension ReviewCause {
+    /// The first of what a decision about it is about in a cell: what is decided of the cause there.
+    ///
+    /// - Parameter cell: Where; nil for a cause in no cell.
+    func content(of cell: ReviewCell?) -> DecidedContent? {
+      switch kind {
+      case .finding, .other: .finding(id, in: cell?.name ?? "")
+      case .difference, .new:
+        cell.flatMap { cell in cell.change.map { .change($0, in: cell.name) } }
+      }
+    }
+
     /// What a decision about it is about, cell by cell: what the cause is, and what has changed behind it.
     ///
-    /// - Parameter row: The cell's; nil for a cause in no cell.
+    /// - Parameter cell: Where; nil for a cause in no cell.
     func contents(of cell: ReviewCell?) -> [DecidedContent] {
       let change = cell.flatMap { cell in
         cell.change.map { DecidedContent.change($0, in: cell.name) }
