@@ -1,4 +1,4 @@
-import OversetCatalogs
+package import OversetCatalogs
 import OversetVocabulary
 
 /// The source texts of a key, looked at once for all locales. A class: each locale has it by reference. It rests on nothing
