@@ -1,7 +1,7 @@
 import Foundation
 package import OversetProject
 import OversetSnapshots
-import OversetVocabulary
+package import OversetVocabulary
 
 /// What came of a run's cells, as a blob holds it. Nothing of the project's folder is in it.
 package struct RecordedRun: ShardRecord {
