@@ -17,7 +17,7 @@
 
       /// The worker with the fewest; of several those after the last one first.
       mutating func take() -> Int {
-        let order = lengths.indices.lazy.map { (last + 1 + $0) % lengths.count }
+        let order = lengths.indices.map { (last + 1 + $0) % lengths.count }
         last = order.min { lengths[$0] < lengths[$1] } ?? 0
         lengths[last] += 1
         return last
