@@ -2,8 +2,10 @@
   import Foundation
   import OversetCommand
   import OversetConfig
+  import OversetProject
   import OversetService
   import OversetTestBasics
+  import OversetVocabulary
   import Testing
 
   /// What is pushed is proved before it counts.
