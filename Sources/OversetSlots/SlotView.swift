@@ -116,13 +116,10 @@ package struct SlotView: View {
     case .swipeAction: line(.subheadline, in: screenWidth, padding: metrics.chipPadding)
     case .wrappingButton: lines(0, .headline, in: content, padding: metrics.buttonPadding)
     case .toast: lines(isAlone ? 0 : 2, .subheadline, in: content, padding: metrics.margin)
-    // UIKit's label of an item lets letters come closer before it cuts.
     case .menuItem:
-      AnyView(
-        lines(
-          2, .body, in: metrics.menuWidth - (isAlone ? 0 : metrics.menuPictureSpace),
-          padding: metrics.margin
-        ).allowsTightening(true))
+      lines(
+        2, .body, in: metrics.menuWidth - (isAlone ? 0 : metrics.menuPictureSpace),
+        padding: metrics.margin)
     default: line(.headline, in: content, padding: metrics.buttonPadding)
     }
   }
