@@ -30,7 +30,9 @@ struct StyledFonts {
   private func look(at use: NodeReference, _ budget: Int) -> FontReader.Look? {
     guard budget > 0, let parent = index.parent(of: use) else { return nil }
     if index[parent].kind == .member, index[parent].role == .callee, index[use].role == .base {
-      return look(setByMethod: index[parent].name, budget)
+      let call = index.parent(of: parent)
+      return look(
+        setByMethod: index[parent].name, given: call.map(givenCases) ?? [], budget)
     }
     guard index[parent].kind == .call, index[use].role == .argument,
       let name = index.calledName(parent)
@@ -39,14 +41,16 @@ struct StyledFonts {
   }
 
   /// What a method of views sets on the view itself.
-  private func look(setByMethod name: String, _ budget: Int) -> FontReader.Look? {
+  private func look(
+    setByMethod name: String, given cases: Set<String>, _ budget: Int
+  ) -> FontReader.Look? {
     let methods = index.functions(named: name).filter { function in
       guard let type = index.enclosingType(of: function) else { return false }
       return index.types[type]?.keyword == "protocol" || UIKitClasses.kind(type) != nil
         || index.supertypes(of: type).contains { UIKitClasses.kind($0) != nil }
     }
     guard methods.isEmpty else {
-      return common(methods.compactMap { look(setBy: $0, on: ["", "self"], budget) })
+      return common(methods.compactMap { look(setBy: $0, on: ["", "self"], given: cases, budget) })
     }
     return isStyling(name) ? FontReader.Look() : nil
   }
@@ -64,7 +68,9 @@ struct StyledFonts {
         guard let pair = binding.pairs.first(where: { $0.argument == use }) else { return nil }
         let parameters = index.children(of: function, .parameter)
         guard parameters.indices.contains(pair.parameter) else { return nil }
-        return look(setBy: function, on: [index[parameters[pair.parameter]].name], budget)
+        return look(
+          setBy: function, on: [index[parameters[pair.parameter]].name], given: givenCases(call),
+          budget)
       })
   }
 
@@ -80,16 +86,23 @@ struct StyledFonts {
     !Self.styling.isDisjoint(with: NameWords.of(name))
   }
 
+  /// The cases that a call hands over: `note` of `x.style(.note)`.
+  private func givenCases(_ call: NodeReference) -> Set<String> {
+    Set(index.arguments(call).filter { index[$0].kind == .member }.map { index[$0].name })
+  }
+
   /// What a function sets on something, itself or by code that it hands that to.
+  ///
+  /// - Parameter cases: The cases that its caller hands over.
   private func look(
-    setBy function: NodeReference, on names: Set<String>, _ budget: Int
+    setBy function: NodeReference, on names: Set<String>, given cases: Set<String>, _ budget: Int
   ) -> FontReader.Look? {
     let set = ["font", "titleLabel.font"].flatMap { property in
       labels.table.values(of: property, inside: function).filter { entry in
         names.contains(owner(of: entry.target, property))
       }
     }
-    if let last = set.last { return FontReader(index: index).look(of: last.value) }
+    if !set.isEmpty { return look(setBy: set, given: cases) }
     let parameters = Set(index.children(of: function, .parameter).map { index[$0].name })
     var looks: [FontReader.Look] = []
     var pending = index.children(of: function, .body)
@@ -103,6 +116,34 @@ struct StyledFonts {
       pending += index.children(of: node)
     }
     return common(looks)
+  }
+
+  /// What of several fonts that a function sets counts: that of the case of a `switch` that its caller hands over, what all
+  /// have in common where it hands over another value, and else the last.
+  private func look(
+    setBy entries: [PropertyTable.Entry], given cases: Set<String>
+  ) -> FontReader.Look? {
+    let reader = FontReader(index: index)
+    let branches = entries.map { entry in
+      (entry, cases: branchCases(around: entry.target))
+    }
+    if let chosen = branches.last(where: { !$0.cases.isDisjoint(with: cases) }) {
+      return reader.look(of: chosen.0.value)
+    }
+    guard branches.contains(where: { !$0.cases.isEmpty }) else {
+      return entries.last.map { reader.look(of: $0.value) }
+    }
+    return common(entries.map { reader.look(of: $0.value) })
+  }
+
+  /// The cases of the branch of a `switch` around code; empty outside of one, and in its default.
+  private func branchCases(around node: NodeReference) -> Set<String> {
+    guard let branch = index.ancestors(of: node).first(where: { index[$0].kind == .switchCase })
+    else { return [] }
+    return Set(
+      index.children(of: branch, .pattern).map { pattern in
+        index[index.child(of: pattern, .value) ?? pattern].name
+      })
   }
 
   /// The name of the view whose font an assignment sets: empty for the type's own.

@@ -3,6 +3,19 @@
   import OversetVocabulary
   import Testing
 
+  /// A method that sets a font by its argument.
+  private let styles = """
+    enum Style { case large, small, fine }
+    extension UILabel {
+      func style(_ style: Style) {
+        switch style {
+        case .large: font = UIFont.systemFont(ofSize: 26, weight: .bold)
+        case .small, .fine: font = UIFont.systemFont(ofSize: 12)
+        }
+      }
+    }
+    """
+
   /// What stands beside a screen with a label, what its code does with the label, the label's size, and whether that
   /// is open.
   private let handedLabelFonts: [(String, String, Double?, Bool?)] = [
@@ -16,6 +29,14 @@
     (
       "extension UILabel { func note() { font = .systemFont(ofSize: 11) } }", "x.note()", 11, nil
     ),
+    // What is added to a class of UIKit runs where it is called.
+    ("extension UILabel { func note() { font = .systemFont(ofSize: 11) } }", "", nil, nil),
+    (
+      "extension UILabel { override open func awakeFromNib() { font = .systemFont(ofSize: 11) } }",
+      "", 11, nil
+    ),
+    (styles, "x.style(.large)", 26, nil), (styles, "x.style(.small)", 12, nil),
+    (styles, "x.style(Style.fine)", 12, nil), (styles, "x.style(chosen)", nil, true),
     (
       "struct Theme { func note(_ y: UILabel) { y.font = .systemFont(ofSize: 11) } }",
       "theme.note(x)", 11, nil
