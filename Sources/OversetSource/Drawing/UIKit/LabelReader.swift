@@ -89,19 +89,14 @@ struct LabelReader: Sendable {
     return drawn == declared ? [drawn].compactMap(\.self) : [declared, drawn].compactMap(\.self)
   }
 
-  /// Methods that UIKit calls on every view.
-  private static let calledBySystem: Set<String> = [
-    "awakeFromNib", "didMoveToSuperview", "didMoveToWindow", "layoutSubviews",
-    "traitCollectionDidChange",
-  ]
-
   /// Whether code that sets something on `self` runs for a label of a class: in it or above it, not in other
-  /// subclasses. What the program adds to a class of UIKit runs where it is called alone.
+  /// subclasses. What a method that the program adds to a class of UIKit sets by its arguments is that of its callers.
   func isOfClass(_ own: String, _ target: NodeReference) -> Bool {
     guard let around = index.enclosingType(of: target) else { return false }
-    if index.types[around]?.keyword.isEmpty ?? true, UIKitClasses.kind(around) != nil {
-      let function = enclosingFunction(of: target).map { index[$0].name }
-      guard function.map(Self.calledBySystem.contains) ?? false else { return false }
+    if index.types[around]?.keyword.isEmpty ?? true, UIKitClasses.kind(around) != nil,
+      let function = enclosingFunction(of: target), index.child(of: function, .parameter) != nil
+    {
+      return false
     }
     return around == own || index.inherits(own, around)
   }

@@ -29,8 +29,8 @@
     (
       "extension UILabel { func note() { font = .systemFont(ofSize: 11) } }", "x.note()", 11, nil
     ),
-    // What is added to a class of UIKit runs where it is called.
-    ("extension UILabel { func note() { font = .systemFont(ofSize: 11) } }", "", nil, nil),
+    // What a method sets by its argument is that of its callers.
+    (styles, "", nil, nil), (styles, "y.style(.large)", nil, nil),
     (
       "extension UILabel { override open func awakeFromNib() { font = .systemFont(ofSize: 11) } }",
       "", 11, nil
