@@ -125,10 +125,10 @@ struct StyledFonts {
   ) -> FontReader.Look? {
     let reader = FontReader(index: index)
     let branches = entries.map { entry in
-      (entry, cases: branchCases(around: entry.target))
+      (value: entry.value, cases: branchCases(around: entry.target))
     }
     if let chosen = branches.last(where: { !$0.cases.isDisjoint(with: cases) }) {
-      return reader.look(of: chosen.0.value)
+      return reader.look(of: chosen.value)
     }
     guard branches.contains(where: { !$0.cases.isEmpty }) else {
       return entries.last.map { reader.look(of: $0.value) }
