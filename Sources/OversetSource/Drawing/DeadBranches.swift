@@ -1,5 +1,5 @@
-/// Finds branches that no program takes: those of a condition that is written out, that a constant is, or that asks for
-/// a value which all callers give.
+/// Finds branches that no program takes: those of a condition that is written out, that a constant is, that a parameter
+/// is whose default every caller keeps, or that asks for a value which all callers give.
 struct DeadBranches {
   let index: ProgramIndex
 
@@ -33,20 +33,51 @@ struct DeadBranches {
   /// object is made with.
   private func isAlways(_ value: Bool, _ condition: NodeReference) -> Bool {
     switch index[condition].kind {
-    case .boolean: return index[condition].name == (value ? "true" : "false")
+    case .boolean: return isWritten(value, condition)
     case .optionalBinding: return value && isAlwaysGiven(condition)
+    case .name where parameter(condition) != nil:
+      return parameter(condition).map { isNeverGiven(but: value, $0) } ?? false
     case .name, .member:
       guard let declared = SourceValues(index: index).constant(condition),
         index[declared].kind == .boolean, let variable = index.parent(of: declared),
         index[variable].flags.contains(.isLet),
         index[variable].flags.contains(.isStatic) || index.enclosingType(of: variable) == nil
       else { return false }
-      return index[declared].name == (value ? "true" : "false")
+      return isWritten(value, declared)
     default: return false
     }
   }
 
   // MARK: - Arguments
+
+  /// The parameter of a function that a name means.
+  private func parameter(_ name: NodeReference) -> NodeReference? {
+    guard case .local(let parameter) = index.meaning(of: name),
+      index[parameter].kind == .parameter
+    else { return nil }
+    return parameter
+  }
+
+  /// Whether a parameter has a value by default, written out, and no call of the function gives it another one.
+  private func isNeverGiven(but value: Bool, _ parameter: NodeReference) -> Bool {
+    guard let usual = index.child(of: parameter, .value), isWritten(value, usual),
+      let function = index.parent(of: parameter), index[function].kind == .function,
+      let number = index.children(of: function, .parameter).firstIndex(of: parameter)
+    else { return false }
+    let name = index[function].name
+    let calls = index.calls(named: name)
+    guard name != "init", !calls.isEmpty, index.mentions(of: name).count == calls.count else {
+      return false
+    }
+    return calls.allSatisfy { call in
+      let given = index.binding(of: call, to: function)?.pairs.first { $0.parameter == number }
+      return given.map { isWritten(value, $0.argument) } ?? true
+    }
+  }
+
+  private func isWritten(_ value: Bool, _ node: NodeReference) -> Bool {
+    index[node].kind == .boolean && index[node].name == (value ? "true" : "false")
+  }
 
   /// Whether a condition asks for a parameter that no call of a private function gives `nil`.
   private func isAlwaysGiven(_ binding: NodeReference) -> Bool {

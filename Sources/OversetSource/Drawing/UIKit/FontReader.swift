@@ -10,6 +10,10 @@ struct FontReader: Sendable {
   }
 
   let index: ProgramIndex
+  /// How many choices may still be looked into, one inside another.
+  private var depth = 3
+
+  init(index: ProgramIndex) { self.index = index }
 
   /// What an expression of a font says; empty where it cannot be read.
   func look(of expression: NodeReference) -> Look {
@@ -30,7 +34,8 @@ struct FontReader: Sendable {
     switch index[node].kind {
     case .call: return readCall(node, into: &look)
     case .member, .name: return value(ofConstant: node)
-    case .ternary: return index.child(of: node, .then)
+    case .ternary:
+      return common([.then, .otherwise].compactMap { index.child(of: node, $0) })
     case .binary: return index.child(of: node, .left)
     case .unary, .other, .cast: return index.child(of: node, .operand)
     case .tuple: return index.child(of: node, .argument)
@@ -81,7 +86,17 @@ struct FontReader: Sendable {
     guard found.count == 1, let body = found.first.flatMap({ index.child(of: $0, .body) }) else {
       return nil
     }
-    return UIKitSites(index: index).results(of: body).first
+    return common(UIKitSites(index: index).results(of: body))
+  }
+
+  /// One of several expressions that may hold, if all say the same; nil where they do not.
+  private func common(_ expressions: [NodeReference]) -> NodeReference? {
+    guard let first = expressions.first, expressions.count > 1 else { return expressions.first }
+    guard depth > 0 else { return nil }
+    var inner = self
+    inner.depth -= 1
+    let look = inner.look(of: first)
+    return expressions.allSatisfy { inner.look(of: $0) == look } ? first : nil
   }
 
   /// `UIFontMetrics(forTextStyle: .body)` around a font of a size.
@@ -173,7 +188,7 @@ struct FontReader: Sendable {
   private func value(of variable: NodeReference) -> NodeReference? {
     if let value = index.child(of: variable, .value) { return value }
     return index.child(of: variable, .getter)
-      .flatMap { UIKitSites(index: index).results(of: $0).first }
+      .flatMap { common(UIKitSites(index: index).results(of: $0)) }
   }
 
   private func textStyle(_ node: NodeReference) -> TextStyle? {

@@ -27,7 +27,8 @@ extension LabelReader {
   }
 
   private func isTrue(_ property: String, of label: Label) -> Bool {
-    values(of: property, of: label).contains { index[$0].name == "true" }
+    (values(of: property, of: label) + StyledLabels(labels: self).values(of: property, of: label))
+      .contains { index[$0].name == "true" }
   }
 
   /// How far the text of a label shrinks that is allowed to.
@@ -35,6 +36,7 @@ extension LabelReader {
     let values =
       values(of: "minimumScaleFactor", of: label)
       + values(of: "titleLabel.minimumScaleFactor", of: label)
+      + StyledLabels(labels: self).values(of: "minimumScaleFactor", of: label)
     let factor = values.last.map { FontReader(index: index).number($0) ?? 0 }
     return InterfaceLook.scaleFactor(factor ?? label.drawn?.minimumScaleFactor ?? 0)
   }
@@ -96,6 +98,7 @@ extension LabelReader {
       for outlet in document.outlets(to: object.id) where !outlet.isCollection {
         guard let owner = outlet.ownerClass.map({ index.resolve($0, in: nil) }) else { continue }
         entries += table.values(of: property, on: outlet.property, inType: owner)
+        entries += loopedValues(of: property, of: outletLabel(outlet.property, owner, object))
       }
     }
     if let last = entries.last {
@@ -115,17 +118,22 @@ extension LabelReader {
   ) -> FontReader.Look? {
     for outlet in document.outlets(to: object.id) where !outlet.isCollection {
       guard let owner = outlet.ownerClass.map({ index.resolve($0, in: nil) }) else { continue }
+      let label = outletLabel(outlet.property, owner, object)
       let fonts = ["font", "titleLabel.font"].flatMap {
         table.values(of: $0, on: outlet.property, inType: owner)
+          + loopedValues(of: $0, of: label)
       }
       if let font = fonts.first { return FontReader(index: index).look(of: font.value) }
-      let label = Label(
-        expression: nil, name: outlet.property,
-        declaration: index.members(named: outlet.property, of: owner).first, type: owner,
-        drawn: object, document: nil)
       if let look = StyledFonts(labels: self).look(of: label) { return look }
     }
     return nil
+  }
+
+  /// The label that an outlet of a class holds.
+  private func outletLabel(_ name: String, _ owner: String, _ object: InterfaceObject) -> Label {
+    Label(
+      expression: nil, name: name, declaration: index.members(named: name, of: owner).first,
+      type: owner, drawn: object, document: nil)
   }
 
   /// The fonts that the class of an object gives itself.

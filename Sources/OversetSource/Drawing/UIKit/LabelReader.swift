@@ -23,6 +23,7 @@ struct LabelReader: Sendable {
   let table: PropertyTable
   let interfaces: InterfaceTable
   let constraints: ConstraintTable
+  let loops: LoopedViews
 
   // MARK: - Which one
 
@@ -72,14 +73,26 @@ struct LabelReader: Sendable {
   /// The values that the program gives to a property of a label, the initializer's first, in the order of the source.
   func values(of property: String, of label: Label) -> [NodeReference] {
     var found = initial(property, label)
-    let later = table.values(of: property, on: label.name).filter { belongs($0.target, to: label) }
+    let branches = DeadBranches(index: index)
+    let later = table.values(of: property, on: label.name).filter {
+      belongs($0.target, to: label) && !branches.surround($0.target)
+    }
     found += later.map(\.value).filter { value in !found.contains(value) }
+    found += loopedValues(of: property, of: label).map(\.value)
     for own in ownClasses(of: label) {
       found += table.values(of: property, on: "", inType: own).filter {
         isOfClass(own, $0.target)
       }.map(\.value)
     }
     return found
+  }
+
+  /// What loops over lists set that the label stands in.
+  func loopedValues(of property: String, of label: Label) -> [PropertyTable.Entry] {
+    guard let declaration = label.declaration else { return [] }
+    return loops.values(of: property, on: label.name, in: table) {
+      self.declaration(of: $0) == declaration
+    }
   }
 
   /// The program's classes that a label has: of its variable, and of what Interface Builder drew for it.

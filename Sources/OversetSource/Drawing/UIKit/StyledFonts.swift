@@ -16,7 +16,7 @@ struct StyledFonts {
   /// The font that such code sets, an empty look where it cannot be read; nil where none sets one.
   func look(of label: LabelReader.Label) -> FontReader.Look? {
     guard !label.name.isEmpty, let declaration = label.declaration else { return nil }
-    let uses = StyledLabels(labels: labels).uses(of: declaration, named: label.name)
+    let uses = StyledLabels(labels: labels).handedUses(of: declaration, named: label.name)
     return common(uses.compactMap { look(at: $0, Self.budget) })
   }
 

@@ -15,7 +15,7 @@ struct StyledLabels {
   func lines(of label: LabelReader.Label) -> LabelLines? {
     guard !label.name.isEmpty, let declaration = label.declaration else { return nil }
     var found: LabelLines?
-    for use in uses(of: declaration, named: label.name) {
+    for use in handedUses(of: declaration, named: label.name) {
       guard let lines = lines(at: use) else { continue }
       if lines == .open { return .open }
       found = lines
@@ -28,6 +28,12 @@ struct StyledLabels {
     index.mentions(of: name).filter {
       $0.tree == declaration.tree && isUse($0, of: declaration)
     }
+  }
+
+  /// The same, and the names that loops over lists have for what the variable holds.
+  func handedUses(of declaration: NodeReference, named name: String) -> [NodeReference] {
+    uses(of: declaration, named: name)
+      + labels.loops.uses(of: name) { labels.declaration(of: $0) == declaration }
   }
 
   private func isUse(_ use: NodeReference, of declaration: NodeReference) -> Bool {
@@ -47,37 +53,61 @@ struct StyledLabels {
     name.first?.isLowercase ?? false && !harmless.contains(name)
   }
 
-  /// What the call sets that a label is the base or an argument of.
-  private func lines(at use: NodeReference) -> LabelLines? {
-    guard let parent = index.parent(of: use) else { return nil }
-    if index[parent].kind == .member, index[parent].role == .callee, index[use].role == .base,
-      index.isUnconditional(parent, inClosures: true)
-    {
-      return common(methods(named: index[parent].name)) { lines(setBy: $0, on: ["", "self"]) }
+  /// The values that functions of the program give a property of a label that they are handed.
+  func values(of property: String, of label: LabelReader.Label) -> [NodeReference] {
+    guard !label.name.isEmpty, let declaration = label.declaration else { return [] }
+    return handedUses(of: declaration, named: label.name).flatMap { receivers(of: $0) }
+      .flatMap { receiver in
+        labels.table.values(of: property, inside: receiver.function).filter {
+          receiver.names.contains(index.child(of: $0.target, .base).map { index[$0].name } ?? "")
+        }
+      }.map(\.value)
+  }
+
+  /// A function that is handed a label, and the names that it has for it.
+  private typealias Receiver = (function: NodeReference, names: Set<String>)
+
+  /// The program's functions that a label is handed to: as the base of a call, or as an argument.
+  private func receivers(of use: NodeReference) -> [Receiver] {
+    guard let parent = index.parent(of: use) else { return [] }
+    if isCallee(parent, on: use) {
+      return methods(named: index[parent].name).map { ($0, ["", "self"]) }
     }
     guard index[parent].kind == .call, index[use].role == .argument,
       let name = index.calledName(parent)
-    else { return nil }
-    if index.calledBase(parent) == nil, index.functions(named: name).isEmpty,
-      Self.isOfElsewhere(name)
-    {
-      return .open
-    }
-    return common(index.functions(named: name)) { function in
+    else { return [] }
+    return index.functions(named: name).compactMap { function in
       guard let binding = index.binding(of: parent, to: function),
         let pair = binding.pairs.first(where: { $0.argument == use })
       else { return nil }
       let parameters = index.children(of: function, .parameter)
       guard parameters.indices.contains(pair.parameter) else { return nil }
-      return lines(setBy: function, on: [index[parameters[pair.parameter]].name])
+      return (function, [index[parameters[pair.parameter]].name])
     }
   }
 
-  /// What several functions of a name have in common; open where they differ.
-  private func common(
-    _ functions: [NodeReference], _ lines: (NodeReference) -> LabelLines?
-  ) -> LabelLines? {
-    let found = functions.compactMap(lines)
+  /// Whether a member is what is called on something.
+  private func isCallee(_ member: NodeReference, on base: NodeReference) -> Bool {
+    index[member].kind == .member && index[member].role == .callee && index[base].role == .base
+  }
+
+  /// The lines that the call sets which a label is the base or an argument of.
+  private func lines(at use: NodeReference) -> LabelLines? {
+    guard let parent = index.parent(of: use) else { return nil }
+    if isCallee(parent, on: use) {
+      guard index.isUnconditional(parent, inClosures: true) else { return nil }
+    } else if index[parent].kind == .call, index[use].role == .argument,
+      let name = index.calledName(parent), index.calledBase(parent) == nil,
+      index.functions(named: name).isEmpty, Self.isOfElsewhere(name)
+    {
+      return .open
+    }
+    return common(receivers(of: use))
+  }
+
+  /// The lines that several functions set alike; open where they differ.
+  private func common(_ receivers: [Receiver]) -> LabelLines? {
+    let found = receivers.compactMap { lines(setBy: $0.function, on: $0.names) }
     guard let first = found.first else { return nil }
     return found.allSatisfy { $0 == first } ? first : .open
   }

@@ -35,7 +35,7 @@ package struct UIKitReader: DrawingReader {
     labels = LabelReader(
       index: index, types: types, table: table,
       interfaces: InterfaceTable(documents: interfaces.map { changes.applied(to: $0) }),
-      constraints: ConstraintTable(index: index))
+      constraints: ConstraintTable(index: index), loops: LoopedViews(index: index))
   }
 
   package func dependsOnWay(_ site: DrawingSite) -> Bool {

@@ -37,6 +37,16 @@
     ),
     (styles, "x.style(.large)", 26, nil), (styles, "x.style(.small)", 12, nil),
     (styles, "x.style(Style.fine)", 12, nil), (styles, "x.style(chosen)", nil, true),
+    // What loops over written lists hand views to.
+    (styles, "[y, x].forEach { $0.style(.small) }", 12, nil),
+    (styles, "[y].forEach { $0.style(.small) }", nil, nil),
+    (styles, "[x].forEach { _ in [y].forEach { $0.style(.small) } }", nil, nil),
+    (styles, "for label in [x, y] { label.style(.small) }", 12, nil),
+    ("", "[x, y].forEach { $0.font = .systemFont(ofSize: 12) }", 12, nil),
+    ("", "([x, y] as [UILabel?]).forEach { $0?.font = .systemFont(ofSize: 12) }", 12, nil),
+    ("", "let all = [x, y]; all.forEach { each in each.font = .systemFont(ofSize: 12) }", 12, nil),
+    ("", "for each in [x, y] { each.font = .systemFont(ofSize: 12) }", 12, nil),
+    ("", "for each in [y] { each.font = .systemFont(ofSize: 12) }", nil, nil),
     (
       "struct Theme { func note(_ y: UILabel) { y.font = .systemFont(ofSize: 11) } }",
       "theme.note(x)", 11, nil
@@ -129,6 +139,83 @@
       let setting = try #require(try UIKitDrawingCase("", source, [:]).setting(of: "a"))
       #expect(setting.size == size)
       #expect(setting.hasOpenFont == isOpen)
+    }
+
+    @Test(
+      "what a parameter's default excludes is not set, unless a call gives another value",
+      arguments: [
+        ("show()", 2), ("show(isShort: false)", 2), ("show(isShort: true)", 1),
+        ("show(isShort: brief)", 1), ("show(); run(show)", 1), ("", 1),
+      ] as [(String, Int?)])
+    func excludedLines(code: String, lines: Int?) throws {
+      let members = """
+        let x = UILabel()
+        func show(isShort: Bool = false) {
+          x.numberOfLines = 2
+          if isShort { x.numberOfLines = 1 }
+        }
+        func viewDidLoad() { \(code) }
+        """
+      #expect(try setting(members, "x.text = \"a\"").lineLimit == lines)
+    }
+
+    @Test(
+      "of fonts that a condition decides between only what they have in common is known",
+      arguments: [
+        ("isBig ? .systemFont(ofSize: 20) : .systemFont(ofSize: 12)", nil),
+        ("isBold ? .boldSystemFont(ofSize: 12) : .boldSystemFont(ofSize: 12)", 12),
+        ("kind.font", nil), ("kind.note", 11), ("font(for: kind)", nil),
+      ] as [(String, Double?)])
+    func chosenFonts(font: String, size: Double?) throws {
+      let members = """
+        enum Kind {
+          case large, small
+          var font: UIFont {
+            switch self {
+            case .large: return .systemFont(ofSize: 26)
+            case .small: return .systemFont(ofSize: 12)
+            }
+          }
+          var note: UIFont {
+            if isLarge { return .systemFont(ofSize: 11) }
+            return .systemFont(ofSize: 11)
+          }
+        }
+        func font(for kind: Kind) -> UIFont {
+          kind == .large ? .systemFont(ofSize: 26) : .systemFont(ofSize: 12)
+        }
+        let x = UILabel()
+        """
+      let setting = try setting(members, "x.font = \(font); x.text = \"a\"")
+      #expect(setting.size == size)
+      #expect(setting.hasOpenFont == (size == nil ? true : nil))
+    }
+
+    @Test(
+      "code that is handed a label may let it shrink",
+      arguments: [
+        ("adapt(x)", 0.5), ("x.adapt(2)", 0.7), ("adapt(y)", nil),
+        ("[y, x].forEach { adapt($0) }", 0.5),
+      ] as [(String, Double?)])
+    func handedScales(code: String, scale: Double?) throws {
+      let source = """
+        extension UILabel {
+          func adapt(_ lines: Int) {
+            adjustsFontSizeToFitWidth = true
+            minimumScaleFactor = 0.7
+          }
+        }
+        class Screen: UIViewController {
+          let x = UILabel(); let y = UILabel()
+          func adapt(_ label: UILabel) {
+            label.adjustsFontSizeToFitWidth = true
+            label.minimumScaleFactor = 0.5
+          }
+          func a() { \(code); x.text = "a" }
+        }
+        """
+      let setting = try #require(try UIKitDrawingCase("", source, [:]).setting(of: "a"))
+      #expect(setting.minimumScaleFactor == scale)
     }
 
     @Test("the prompt of a field has the field's font")
