@@ -12,6 +12,9 @@ extension UIKitReader {
       setting.margins = SystemMargins.inlineTitle(leading: .free, trailing: .free)
       return SiteDrawing(.slot("navigationTitleWithBack"), setting: setting)
     }
+    if showsTitleItself(screen) {
+      return SiteDrawing(.unknown("the screen's class shows its title itself"))
+    }
     let barless = BarlessScreens(index: index, types: types, interfaces: labels.interfaces)
     if barless.contain(screen) { return SiteDrawing(.notDrawn("title of a screen without a bar")) }
     setting.margins = titleMargins(ofScreen: screen)
@@ -30,6 +33,15 @@ extension UIKitReader {
     if let own = types.meaning(of: base)?.own { return own }
     let isController = around.map { types.kinds(ofTypeNamed: $0).contains("UIViewController") }
     return isController == true ? nil : around
+  }
+
+  /// Whether a controller's class, or one that it inherits from, has code that runs when the title is set: an alert of the
+  /// app's own shows it in a label.
+  private func showsTitleItself(_ screen: String) -> Bool {
+    index.members(named: "title", of: screen).contains {
+      index[$0].flags.contains(.isOverride)
+        && index.children(of: $0, .setter).contains { index[$0].name == "didSet" }
+    }
   }
 
   /// The slot of the title of a controller.

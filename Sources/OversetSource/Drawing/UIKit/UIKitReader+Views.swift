@@ -127,8 +127,10 @@ extension UIKitReader {
 
   /// A `UIButton`: one line with `setTitle`, any number with a configuration.
   func buttonDrawing(_ site: DrawingSite) -> SiteDrawing {
-    let isConfigured = site.element.hasPrefix("UIButton.Configuration")
     let label = labels.label(buttonBase(of: site), at: site.place)
+    let isConfigured =
+      site.element.hasPrefix("UIButton.Configuration")
+      || label.drawn?.attributes["configuration"] != nil
     var setting = labels.setting(of: label, defaultLines: isConfigured ? nil : 1)
     if setting.lineLimit == 1, wrapsByMode(label) {
       (setting.lineLimit, setting.hasOpenLines) = (nil, nil)

@@ -75,7 +75,11 @@ extension UIKitReader {
 
   /// What a label stands in: by its own name first, then by the type that it belongs to.
   func surroundings(of label: LabelReader.Label) -> ViewSurroundings {
-    if let named = surroundings(byName: label.name) { return named }
+    if let named = surroundings(byName: label.name),
+      named != .titleView || label.declaration == nil
+    {
+      return named
+    }
     if isTitleView(label) { return .titleView }
     if let base = label.expression.flatMap({ index.child(of: $0, .base) }),
       let kind = types.meaning(of: base)?.kind, label.declaration == nil

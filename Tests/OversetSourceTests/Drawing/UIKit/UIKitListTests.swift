@@ -57,6 +57,22 @@
         }
         """, ["a": "navigationTitle", "b": "body(lines:1)"]),
       UIKitDrawingCase(
+        "a label of a view that is called like the bar's",
+        """
+        class Box: UIView { let titleView = UILabel(); func f() { titleView.text = "a" } }
+        class Screen: UIViewController { let box = Box() }
+        """, ["a": "body(lines:1)"]),
+      UIKitDrawingCase(
+        "a title that its class shows itself",
+        """
+        class Alert: UIViewController {
+          override var title: String? { didSet { show() } }
+          override func viewDidLoad() { title = "a" }
+        }
+        class Note: Alert { func f() { title = "b" } }
+        class Plain: UIViewController { func f() { title = "c" } }
+        """, ["a": "unknown", "b": "unknown", "c": "navigationTitleWithBack"]),
+      UIKitDrawingCase(
         "a view in a screen",
         """
         class Box: UIView { let titleLabel = UILabel(); func f() { titleLabel.text = "a" } }
