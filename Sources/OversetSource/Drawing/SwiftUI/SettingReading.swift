@@ -9,7 +9,9 @@ struct SettingReading {
 
   /// The setting that some steps of a chain make.
   init(_ links: some Sequence<ChainLink>, index: ProgramIndex) {
-    values = SourceValues(index: index)
+    let links = Array(links)
+    values = SourceValues(
+      index: index, calls: links.filter { $0.kind == .modifier }.map(\.call))
     for link in links { read(link) }
   }
 
@@ -47,10 +49,12 @@ struct SettingReading {
     }
   }
 
+  /// Takes a font, unless a nearer one says or hides what it is.
   private mutating func read(_ font: FontReading) {
-    if setting.style == nil, setting.size == nil {
+    if setting.style == nil, setting.size == nil, setting.hasOpenFont == nil {
       setting.style = font.style
       setting.size = font.size
+      if font.style == nil, font.size == nil { setting.hasOpenFont = true }
     }
     setting.weight = setting.weight ?? font.weight
   }

@@ -3,6 +3,8 @@ import Foundation
 /// Reads what expressions say whose values are plain: numbers and names of styles, also behind constants.
 struct SourceValues {
   let index: ProgramIndex
+  /// The calls around an expression, from the inside out: parameters of what they call have the values that they give.
+  var calls: [NodeReference] = []
 
   /// The number that an expression is: a literal, or a constant that the program declares once.
   func number(_ node: NodeReference, depth: Int = 3) -> Double? {
@@ -11,7 +13,8 @@ struct SourceValues {
     case .unary where index[node].name == "-":
       return index.child(of: node, .operand).flatMap { number($0, depth: depth) }.map { -$0 }
     case .name, .member:
-      return constant(node).flatMap { depth > 0 ? number($0, depth: depth - 1) : nil }
+      guard depth > 0, let value = given(node) ?? constant(node) else { return nil }
+      return number(value, depth: depth - 1)
     case .call where ["CGFloat", "Double", "Int"].contains(index.calledName(node)):
       return index.firstArgument(node).flatMap { depth > 0 ? number($0, depth: depth - 1) : nil }
     default: return nil
@@ -26,6 +29,21 @@ struct SourceValues {
     case .ternary: index.child(of: node, .then).flatMap { name($0) }
     default: nil
     }
+  }
+
+  /// What one of the calls around gives a parameter that a name means, or what it has by default.
+  private func given(_ name: NodeReference) -> NodeReference? {
+    guard index[name].kind == .name, case .local(let parameter) = index.meaning(of: name),
+      index[parameter].kind == .parameter, let function = index.parent(of: parameter),
+      index[function].kind == .function,
+      let number = index.children(of: function, .parameter).firstIndex(of: parameter)
+    else { return nil }
+    for call in calls where index.calledName(call) == index[function].name {
+      guard let binding = index.binding(of: call, to: function) else { continue }
+      return binding.pairs.first { $0.parameter == number }?.argument
+        ?? index.child(of: parameter, .value)
+    }
+    return nil
   }
 
   /// The value that the only variable is declared with which a name or a member may mean.

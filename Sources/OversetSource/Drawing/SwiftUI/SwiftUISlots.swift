@@ -20,7 +20,8 @@ struct SwiftUISlots {
     case .open: break
     }
     let verdict = verdict(chain.links, uses: chain.uses)
-    var setting = SettingReading(chain.links.prefix(verdict.steps), index: index).setting
+    let own = chain.links.prefix(verdict.steps).prefix { !SlotContext.leavesScreen($0) }
+    var setting = SettingReading(own, index: index).setting
     setting.margins = verdict.margins
     if setting.lineLimit == nil { setting.lineLimit = verdict.lineLimit }
     if isUppercased(site.text) { setting.isUppercase = true }

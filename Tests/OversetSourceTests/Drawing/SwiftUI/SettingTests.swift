@@ -83,6 +83,48 @@
     }
 
     @Test(
+      "a size that a modifier of the app's own is given is read; one that nothing says is open",
+      arguments: [
+        (".note(9)", 9, nil), (".note()", 15, nil), (".note(Sizes.small)", 11, nil),
+        (".outer(8)", 8, nil), (".note(scaled(9))", nil, true), (".font(theme.note)", nil, true),
+        (".font(theme.note).font(.system(size: 9))", nil, true), ("", nil, nil),
+      ] as [(String, Double?, Bool?)])
+    func sizesOfModifiers(_ modifier: String, _ size: Double?, _ isOpen: Bool?) throws {
+      let found = try DrawingCase(
+        "",
+        """
+        enum Sizes { static let small: CGFloat = 11 }
+        extension View {
+          func note(_ size: CGFloat = 15) -> some View { self.font(.custom("Note", size: size)) }
+          func outer(_ points: CGFloat) -> some View { self.note(points).padding() }
+        }
+        struct Screen: View { var body: some View { Text("a")\(modifier) } }
+        """, [:]
+      ).setting(of: "a")
+      #expect(found?.size == size)
+      #expect(found?.hasOpenFont == isOpen)
+    }
+
+    @Test("the prompt of a screen keeps no space of the screen that leads to it")
+    func paddingsOfOtherScreens() throws {
+      let found = try DrawingCase(
+        "",
+        """
+        struct Login: View {
+          @State private var name = ""
+          var body: some View { TextField("a", text: $name).padding(20) }
+        }
+        struct Screen: View {
+          var body: some View {
+            VStack { NavigationLink(destination: { Login() }, label: { Text("b") }) }.padding(30)
+          }
+        }
+        """, [:]
+      ).setting(of: "a")
+      #expect(found?.padding == 40)
+    }
+
+    @Test(
       "only a fixed width is fixed",
       arguments: [
         (".fixedSize()", true), (".fixedSize(horizontal: true, vertical: false)", true),
