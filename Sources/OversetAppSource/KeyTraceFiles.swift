@@ -1,11 +1,12 @@
 #if Source
   import Foundation
+  import OversetCatalogs
   import OversetFiles
   import OversetSource
   import OversetVocabulary
 
   /// All files of an app that can name keys: those that are read as source and those that are not, of other languages of
-  /// code, of other systems, of tests.
+  /// code and of other systems. What only tests name is no text of the app.
   struct KeyTraceFiles: Sendable {
     /// The most folders that are searched.
     private static let folderLimit = 100_000
@@ -57,11 +58,12 @@
       return found.reduce(into: []) { $0.formUnion($1) }
     }
 
-    /// Whether a folder holds code of others, or what a tool made. Code for other systems is looked at.
+    /// Whether a folder holds tests, code of others, or what a tool made. Code for other systems is looked at.
     private static func isPassedOver(_ name: String) -> Bool {
+      if TestFolders.isOne(name) { return true }
       switch PassedFolder(name, depth: .max) {
-      case .foreign?, .hidden?, .assets?: true
-      default: false
+      case .foreign?, .hidden?, .assets?: return true
+      default: return false
       }
     }
 

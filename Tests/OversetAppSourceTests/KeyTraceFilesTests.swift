@@ -17,6 +17,7 @@
       try project.write("struct Save { let key = \"save\" }", to: "A.swift")
       try project.write("NSString *key = @\"cancel\";", to: "macOS/B.m")
       try project.write("let key = \"never\"", to: "Pods/C.swift")
+      try project.write("let key = \"never\"", to: "AppTests/D.swift")
     }
 
     private func traced(isCached: Bool = true) async throws -> [String] {
@@ -25,7 +26,7 @@
       ).unplaced.map(\.key).sorted()
     }
 
-    @Test("code of the app's own names keys, on all systems; code of others does not")
+    @Test("code of the app's own names keys, on all systems; code of others and tests do not")
     func ownCode() async throws {
       #expect(try await traced(isCached: false) == ["cancel", "save"])
     }

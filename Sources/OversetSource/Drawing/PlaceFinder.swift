@@ -164,14 +164,15 @@ package struct PlaceFinder: Sendable {
 
   // MARK: - Mentions
 
-  /// The literals of a file that are keys.
+  /// The literals of a file that are keys, without those of accessors that no code asks for.
   private func mentions(in file: Int) -> [SourcePlaces.Mention] {
     let tree = index.trees[file]
+    let accessors = UnaskedAccessors(index: index)
     return tree.nodes.indices.compactMap { node in
       let literal = tree.nodes[node]
-      guard literal.kind == .string, !literal.name.isEmpty, keys.contains(literal.name) else {
-        return nil
-      }
+      guard literal.kind == .string, !literal.name.isEmpty, keys.contains(literal.name),
+        !accessors.hold(NodeReference(tree: Int32(file), node: Int32(node)))
+      else { return nil }
       return SourcePlaces.Mention(key: literal.name, place: tree.place(of: Int32(node)))
     }
   }

@@ -68,6 +68,34 @@
       #expect(places.unplaced.map(\.key) == ["c"])
     }
 
+    @Test(
+      "an accessor that no code asks for uses no key",
+      arguments: [
+        ("", false), ("log(L.Part.c)", true), ("log(Part.c)", true), ("log(.c)", false),
+        ("log(Other.c)", false), ("let c = 1; log(c)", false), ("log(find().c)", true),
+        ("typealias P = L.Part; log(P.c)", true), ("extension L.Part { static let d = c }", true),
+      ])
+    func unaskedAccessors(code: String, isMentioned: Bool) throws {
+      let accessors = """
+        enum L { enum Part { static let c = L.tr("Localizable", "c") } }
+        extension L { static func tr(_ table: String, _ key: String) -> String { key } }
+        """
+      let code = code.hasPrefix("extension") ? code : "func f() { \(code) }"
+      let places = try Self.finder([accessors, code]).places(in: 0..<2)
+      #expect(places.unplaced.map(\.key) == (isMentioned ? ["c"] : []))
+    }
+
+    @Test(
+      "what the system asks for by itself, or an object may be asked for, uses its key",
+      arguments: [
+        "struct Open: AppIntent { static var title: LocalizedStringResource = \"c\" }",
+        "class Words { static let c = tr(\"c\") }", "struct Words { let c = tr(\"c\") }",
+        "func f() { log(\"c\") }",
+      ])
+    func otherHolders(code: String) throws {
+      #expect(try Self.finder([code]).places(in: 0..<1).mentions.map(\.key) == ["c"])
+    }
+
     @Test("steps lead from where the key is written to where it is drawn")
     func stepsLeadFromTheKeyToTheDrawing() throws {
       let places = try Self.finder(Self.sources).places(in: 0..<1)
