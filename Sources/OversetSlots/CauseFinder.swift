@@ -93,13 +93,16 @@ final class CauseFinder {
     in catalog: SlottedCatalog, table: Int?, _ index: Int, _ locale: CheckedLocale?
   ) -> [Finding] {
     guard let locale else { return [] }
-    let isUnused = catalog.members[index].exclusion == .unused
+    let exclusion = catalog.members[index].exclusion
     let found = catalog.checked.findings(inEntry: index, locale, checks: checks)
     guard !found.isEmpty else { return [] }
     let isSetAside = Self.isSetAside(catalog.catalog.entries[index])
     return found.filter { finding in
       // Nobody sees its texts: all that matters is that the key can go.
-      if isUnused { return Self.aboutLeftovers.contains(finding.rule.id) }
+      if exclusion == .unused { return Self.aboutLeftovers.contains(finding.rule.id) }
+      // Nobody sees how a text is written that is only read aloud.
+      if exclusion == .notDrawn, Self.aboutLooks.contains(finding.rule.id) { return false }
+      if Self.isLeftToTheSystem(catalog.catalog.entries[index], finding.rule.id) { return false }
       // A key that is English and used is shown as it is: the source language needs no text of it.
       if finding.rule.id == .keyNotInSource, let table, knownUses.contains(table),
         !tablesOfNames.contains(table), !IdentifierKey.matches(finding.name)
@@ -122,6 +125,23 @@ final class CauseFinder {
 
   /// The rules that find keys which nothing uses any more.
   private static let aboutLeftovers: Set<RuleID> = [.staleKey, .keyNotInSource]
+
+  /// The rules about how a text looks, not about what it says.
+  private static let aboutLooks: Set<RuleID> = [
+    .percentFormat, .percentWraps, .baseDirectionFlips, .punctuationJumps,
+  ]
+
+  /// Whether nobody translates a text: the app's name, which a language without one of its own takes from the source,
+  /// and the prompts that Xcode puts into the tables of intents.
+  private static func isLeftToTheSystem(_ entry: CatalogEntry, _ rule: RuleID) -> Bool {
+    switch rule {
+    case .translationMissing, .needsReview, .sameAsSource: break
+    default: return false
+    }
+    return entry.key == "CFBundleDisplayName" || entry.key == "CFBundleName"
+      || entry.source.text.hasPrefix("There are ${count} options matching")
+      || entry.source.text.hasPrefix("Just to confirm, you wanted ‘${")
+  }
 
   /// Whether a text stands in a `.strings` file of no language's folder. Such files have names, by which tests find views.
   private func isListOfNames(_ place: SourcePlace?) -> Bool {

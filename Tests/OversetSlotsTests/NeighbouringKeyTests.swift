@@ -69,6 +69,39 @@ struct NeighbouringKeyTests {
   }
 
   @Test(
+    "the app's name and Xcode's own prompts need no translation",
+    arguments: [
+      ("CFBundleDisplayName", "Harbour", 0), ("CFBundleName", "Harbour", 0),
+      ("NSCameraUsageDescription", "Harbour", 1),
+      ("tnE43G", "There are ${count} options matching ‘${berth}’.", 0),
+      ("qInAGv", "Just to confirm, you wanted ‘${berth}’?", 0),
+      ("9L8C08", "There are ${count} berths.", 1),
+    ])
+  func leftToTheSystem(key: String, text: String, count: Int) async throws {
+    let project = try TestProject(matrix: "devices: [iPhoneSE]\n")
+    let table = key.hasPrefix("CF") || key.hasPrefix("NS") ? "InfoPlist" : "Intents"
+    try project.write("\"\(key)\" = \"\(text)\";\n", to: "App/en.lproj/\(table).strings")
+    try project.write("\"other\" = \"Anlegen\";\n", to: "App/de.lproj/\(table).strings")
+    let check = try SlotCheck(
+      project: Project(root: project.root, readsCatalogs: false), selection: MatrixSelection())
+    let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
+    #expect(outcome.catalogFindings.count { $0.rule.id == .translationMissing } == count)
+  }
+
+  @Test(
+    "how a text looks matters to nobody who hears it", arguments: [("row", 1), ("spoken", 0)])
+  func spokenTexts(slot: String, count: Int) async throws {
+    let project = try TestProject(matrix: "devices: [iPhoneSE]\n")
+    try project.write("\"share\" = \"Share: 50%%\";\n", to: "App/en.lproj/Localizable.strings")
+    try project.write("\"share\" = \"Anteil: 50%%\";\n", to: "App/de.lproj/Localizable.strings")
+    let check = SlotCheck(
+      project: try Project(root: project.root, readsCatalogs: false),
+      slot: try Slot(named: slot), selection: MatrixSelection())
+    let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
+    #expect(outcome.catalogFindings.count { $0.rule.id == .percentFormat } == count)
+  }
+
+  @Test(
     "a count with a neighbour for one thing needs no plural",
     arguments: [("berth", 0), ("berths", 1)])
   func countWithNeighbour(key: String, count: Int) async throws {

@@ -13,7 +13,7 @@ extension RuleID {
 struct FragmentTextCheck: CatalogTextCheck {
   let rule = Rule(
     .fragmentText, fault: "K-3", title: "Text is part of another", looksAt: .catalogText,
-    severity: .warning, locales: .source,
+    severity: .info, locales: .source,
     example: "“Hello, ” with a space at its end",
     precision: "Exact; only in the source language.")
 

@@ -15,7 +15,7 @@ extension RuleID {
 /// and French `50 %`, English, Japanese and Hebrew `50%`; not for Arabic and Persian.
 struct PercentFormatCheck: CatalogTextCheck {
   let rule = Rule(
-    .percentFormat, fault: "N-1", title: "Percent sign", looksAt: .catalogText, severity: .warning,
+    .percentFormat, fault: "N-1", title: "Percent sign", looksAt: .catalogText, severity: .info,
     locales: .plainPercent,
     example: "Turkish “50%”",
     precision: "CLDR percent patterns with ASCII digits.")

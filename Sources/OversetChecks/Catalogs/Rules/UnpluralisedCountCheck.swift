@@ -24,7 +24,8 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     else { return nil }
     // “a(z)” is the Hungarian article.
     if entry.locale.language != "hu", let ending = Self.bracketedEnding(of: text),
-      Self.takesNumber(text), !KeyText.isOfPluralForm(entry.entry.key)
+      Self.genders[entry.locale.language]?.contains(ending) != true, Self.takesNumber(text),
+      !KeyText.isOfPluralForm(entry.entry.key)
     {
       return CatalogFault(
         "“(\(ending))” combines two forms of the word",
@@ -44,6 +45,12 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
       "there is one form for all numbers, so 1 reads like 2",
       fix: "Add plural forms to the key, one for each category of the language.")
   }
+
+  /// Endings that make the feminine or masculine form of the same number: French “sûr(e)”.
+  private static let genders: [String: Set<String>] = [
+    "fr": ["e"], "es": ["a", "o"], "pt": ["a", "o"], "ca": ["a"], "gl": ["a", "o"],
+    "de": ["in", "r"],
+  ]
 
   /// Whether what stands behind the number is a unit or an abbreviation, which has one form.
   private static func isAbbreviated(_ text: CheckedText) -> Bool {
