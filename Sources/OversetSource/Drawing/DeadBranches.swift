@@ -35,9 +35,10 @@ struct DeadBranches {
     switch index[condition].kind {
     case .boolean: return isWritten(value, condition)
     case .optionalBinding: return value && isAlwaysGiven(condition)
-    case .name where parameter(condition) != nil:
-      return parameter(condition).map { isNeverGiven(but: value, $0) } ?? false
     case .name, .member:
+      if let (function, number) = index.parameter(meantBy: condition) {
+        return isNeverGiven(but: value, function, number)
+      }
       guard let declared = SourceValues(index: index).constant(condition),
         index[declared].kind == .boolean, let variable = index.parent(of: declared),
         index[variable].flags.contains(.isLet),
@@ -50,20 +51,12 @@ struct DeadBranches {
 
   // MARK: - Arguments
 
-  /// The parameter of a function that a name means.
-  private func parameter(_ name: NodeReference) -> NodeReference? {
-    guard case .local(let parameter) = index.meaning(of: name),
-      index[parameter].kind == .parameter
-    else { return nil }
-    return parameter
-  }
-
   /// Whether a parameter has a value by default, written out, and no call of the function gives it another one.
-  private func isNeverGiven(but value: Bool, _ parameter: NodeReference) -> Bool {
-    guard let usual = index.child(of: parameter, .value), isWritten(value, usual),
-      let function = index.parent(of: parameter), index[function].kind == .function,
-      let number = index.children(of: function, .parameter).firstIndex(of: parameter)
-    else { return false }
+  private func isNeverGiven(but value: Bool, _ function: NodeReference, _ number: Int) -> Bool {
+    let parameter = index.children(of: function, .parameter)[number]
+    guard let usual = index.child(of: parameter, .value), isWritten(value, usual) else {
+      return false
+    }
     let name = index[function].name
     let calls = index.calls(named: name)
     guard name != "init", !calls.isEmpty, index.mentions(of: name).count == calls.count else {

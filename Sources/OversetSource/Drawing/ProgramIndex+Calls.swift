@@ -85,6 +85,16 @@ extension ProgramIndex {
     return child(of: callee, .base) == nil
   }
 
+  /// The function and the number of the parameter that a name means; nil for a name of anything else.
+  func parameter(meantBy name: NodeReference) -> (function: NodeReference, number: Int)? {
+    guard self[name].kind == .name, case .local(let parameter) = meaning(of: name),
+      self[parameter].kind == .parameter, let function = parent(of: parameter),
+      self[function].kind == .function,
+      let number = children(of: function, .parameter).firstIndex(of: parameter)
+    else { return nil }
+    return (function, number)
+  }
+
   /// The arguments of a call, trailing closures among them.
   package func arguments(_ call: NodeReference) -> [NodeReference] { children(of: call, .argument) }
 

@@ -33,15 +33,11 @@ struct SourceValues {
 
   /// What one of the calls around gives a parameter that a name means, or what it has by default.
   private func given(_ name: NodeReference) -> NodeReference? {
-    guard index[name].kind == .name, case .local(let parameter) = index.meaning(of: name),
-      index[parameter].kind == .parameter, let function = index.parent(of: parameter),
-      index[function].kind == .function,
-      let number = index.children(of: function, .parameter).firstIndex(of: parameter)
-    else { return nil }
+    guard let (function, number) = index.parameter(meantBy: name) else { return nil }
     for call in calls where index.calledName(call) == index[function].name {
       guard let binding = index.binding(of: call, to: function) else { continue }
       return binding.pairs.first { $0.parameter == number }?.argument
-        ?? index.child(of: parameter, .value)
+        ?? index.child(of: index.children(of: function, .parameter)[number], .value)
     }
     return nil
   }

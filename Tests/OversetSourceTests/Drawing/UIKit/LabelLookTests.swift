@@ -162,7 +162,7 @@
     @Test(
       "of fonts that a condition decides between only what they have in common is known",
       arguments: [
-        ("isBig ? .systemFont(ofSize: 20) : .systemFont(ofSize: 12)", nil),
+        ("isBig ? .systemFont(ofSize: 30) : .systemFont(ofSize: 10)", nil),
         ("isBold ? .boldSystemFont(ofSize: 12) : .boldSystemFont(ofSize: 12)", 12),
         ("kind.font", nil), ("kind.note", 11), ("font(for: kind)", nil),
       ] as [(String, Double?)])

@@ -28,12 +28,11 @@
     @Test(
       "a size is read",
       arguments: [
-        (".systemFont(ofSize: 15)", 15, nil), (".boldSystemFont(ofSize: 12)", 12, 700),
+        (".systemFont(ofSize: 15)", 15.0, Int?.none), (".boldSystemFont(ofSize: 12)", 12, 700),
         (".systemFont(ofSize: 13.5, weight: .semibold)", 13.5, 600),
         ("UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 20, weight: .bold))", 20, 700),
-        ("isBig ? .systemFont(ofSize: 30) : .systemFont(ofSize: 10)", nil, nil),
-      ] as [(String, Double?, Int?)])
-    func aSizeIsRead(_ font: String, _ size: Double?, _ weight: Int?) throws {
+      ])
+    func aSizeIsRead(_ font: String, _ size: Double, _ weight: Int?) throws {
       let setting = try setting("x.font = \(font)")
       #expect(setting.size == size)
       #expect(setting.weight == weight)
