@@ -28,9 +28,10 @@
       keys: [String: [String]], jobs: Int
     ) async throws(Diagnostic) -> AppPlaces {
       let files = try AppFolder(folder, within: root, name: name)
-      let traced = KeyTraceFiles(below: FileRoot(folder, within: root))
+      let traced = KeyTraceFiles(
+        below: FileRoot(folder, within: root), name: name ?? { $0 })
       guard let root = root.map({ FileRoot($0) }),
-        let question = SourceQuestion(files, beside: traced.files, keys: keys)
+        let question = SourceQuestion(files, beside: traced.files, keys: keys, keptIn: root)
       else {
         return await places(in: files, traced, keys: keys, jobs: jobs, cacheRoot: nil)
       }
@@ -57,7 +58,9 @@
         fileCount: program.trees.count + program.interfaces.count,
         skipped: skipped(files, program), refused: files.refused + program.refused)
       all.addTraces(
-        traced.isWhole ? await traced.keys(of: catalog, jobs: jobs) : Set(keys.values.joined()))
+        traced.isWhole
+          ? await traced.keys(of: catalog, unasked: found.unasked.map(\.place), jobs: jobs)
+          : Set(keys.values.joined()))
       return all
     }
 

@@ -22,19 +22,23 @@
 
     /// Searches a folder. Links are not followed, and what cannot be read is left out.
     ///
-    /// - Parameter limit: The most files that are looked at.
-    init(below root: FileRoot, limit: Int = 40_000) {
+    /// - Parameters:
+    ///   - limit: The most files that are looked at.
+    ///   - name: What reports call a path from the folder.
+    init(
+      below root: FileRoot, limit: Int = 40_000, name: @Sendable (String) -> String = { $0 }
+    ) {
       var folders = [""]
       var searched = 0
       while let folder = folders.popLast(), isWhole {
         searched += 1
         for entry in (try? root.entries(of: folder)) ?? [] {
-          guard let name = entry.name else { continue }
-          let path = folder.isEmpty ? name : "\(folder)/\(name)"
-          if entry.kind == .folder, !Self.isPassedOver(name) {
+          guard let own = entry.name else { continue }
+          let path = folder.isEmpty ? own : "\(folder)/\(own)"
+          if entry.kind == .folder, !Self.isPassedOver(own) {
             folders.append(path)
-          } else if entry.kind == .file, Self.endings.contains(where: name.hasSuffix) {
-            files.append(root.file(path))
+          } else if entry.kind == .file, Self.endings.contains(where: own.hasSuffix) {
+            files.append(BoundFile(path, in: root, name: name(path)))
           }
         }
         isWhole = files.count <= limit && searched < Self.folderLimit
@@ -43,15 +47,21 @@
 
     /// The keys that have a trace in the files.
     ///
-    /// - Parameter jobs: How many files are looked through at once.
-    func keys(of catalog: CatalogKeys, jobs: Int) async -> Set<String> {
+    /// - Parameters:
+    ///   - unasked: Where accessors name keys that no code asks them for: these lines are passed over.
+    ///   - jobs: How many files are looked through at once.
+    func keys(
+      of catalog: CatalogKeys, unasked: [SourcePlace] = [], jobs: Int
+    ) async -> Set<String> {
       let files = files
+      let passed = Dictionary(grouping: unasked, by: \.file)
+        .mapValues { Set($0.compactMap(\.position?.line)) }
       let starts = Array(stride(from: 0, to: files.count, by: Self.turn))
       let found = await OrderedWork.results(of: starts.count, jobs: jobs) { part in
         var traces = KeyTraces(of: catalog)
         for file in files[starts[part]..<min(starts[part] + Self.turn, files.count)] {
           let data = try? file.contents(maximum: Self.sizeLimit)
-          if let data { traces.read(Array(data)) }
+          if let data { traces.read(Array(data), passing: passed[file.name] ?? []) }
         }
         return traces.keys
       }

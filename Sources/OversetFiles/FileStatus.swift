@@ -39,6 +39,17 @@ struct FileStatus: Sendable {
 }
 
 extension FileStatus {
+  /// The device, the number on it, the size in bytes, and when contents and entry last changed, in nanoseconds.
+  static func stamp(_ status: stat) -> String {
+    #if canImport(Darwin)
+      let times = [status.st_mtimespec, status.st_ctimespec]
+    #else
+      let times = [status.st_mtim, status.st_ctim]
+    #endif
+    let moments = times.map { "\($0.tv_sec).\($0.tv_nsec)" }.joined(separator: " ")
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(moments)"
+  }
+
   /// Whether a path is a file with no other name: one that has just been made is open, and is told again when it is closed.
   static func isOpenedAnew(_ path: String) -> Bool {
     var status = stat()

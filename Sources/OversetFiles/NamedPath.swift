@@ -38,6 +38,14 @@ package enum NamedPath {
   /// When the contents of a file last changed; nil if there is none.
   package static func modified(_ path: String) -> Date? { status(path)?.modified }
 
+  /// What tells a file from others, and from itself with other contents: its place on the disk, its size in bytes, and
+  /// when it last changed, to the nanosecond. Nil if there is none.
+  package static func stamp(_ path: String) -> String? {
+    var status = stat()
+    guard unsafe stat(path, &status) == 0 else { return nil }
+    return FileStatus.stamp(status)
+  }
+
   /// The names in a folder, sorted; none if it cannot be listed.
   package static func names(in folder: String) -> [String] {
     let entries = try? Descriptor.open(folder: folder).entries()

@@ -43,7 +43,7 @@ final class BatchChecker {
     acceptance = project.acceptance
     causeFinder = CauseFinder(
       project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance,
-      knownUses: Set(tables.indices.filter { unused?.keys[$0] != nil }))
+      knownUses: Set(tables.indices.filter { unused?.isKnown(ofTable: $0) == true }))
     coverages = locales.map { _ in LocaleCoverage() }
     glyphs = GlyphCoverage(project.fonts)
     switchedOff = Set(

@@ -36,6 +36,8 @@ package struct AppPlaces: Hashable, Sendable {
   package var places: [TextPlace]
   /// The keys that the source draws nowhere, as far as it could be followed; by key, then by table.
   package var unplaced: [Unplaced]
+  /// The keys that accessors name which no code asks for, sorted, each once; other files may name them.
+  package var unasked: [String]
   /// What the source says that matters to its translations, by place; a text that is shown in several places is one
   /// fact.
   package var facts: [SourceFact]
@@ -49,12 +51,13 @@ package struct AppPlaces: Hashable, Sendable {
   package var refused: [Diagnostic]
 
   package init(
-    places: [TextPlace] = [], unplaced: [Unplaced] = [], facts: [SourceFact] = [],
-    defaults: [DefaultText] = [], fileCount: Int = 0, skipped: [Skipped] = [],
-    refused: [Diagnostic] = []
+    places: [TextPlace] = [], unplaced: [Unplaced] = [], unasked: [String] = [],
+    facts: [SourceFact] = [], defaults: [DefaultText] = [], fileCount: Int = 0,
+    skipped: [Skipped] = [], refused: [Diagnostic] = []
   ) {
     self.places = places.sorted(by: Self.precedes)
     self.unplaced = unplaced
+    self.unasked = Set(unasked).sorted()
     self.facts = facts
     self.defaults = defaults
     self.fileCount = fileCount
@@ -66,7 +69,8 @@ package struct AppPlaces: Hashable, Sendable {
   package mutating func formUnion(_ other: AppPlaces) {
     self = AppPlaces(
       places: places + other.places, unplaced: unplaced + other.unplaced,
-      facts: facts + other.facts, defaults: defaults + other.defaults,
+      unasked: unasked + other.unasked, facts: facts + other.facts,
+      defaults: defaults + other.defaults,
       fileCount: fileCount + other.fileCount, skipped: skipped + other.skipped,
       refused: refused + other.refused)
   }

@@ -39,6 +39,17 @@
       #expect(try await traced() == ["never", "save"])
     }
 
+    @Test("an accessor that no code asks for names no key, unless another file does, too")
+    func unaskedAccessors() async throws {
+      try project.write(
+        "enum L {\n  static let a = tr(\"save\")\n  static let b = tr(\"never\")\n}", to: "A.swift")
+      #expect(try await traced() == ["cancel"])
+      try project.write("func f() { log(L.b) }", to: "E.swift")
+      #expect(try await traced() == ["cancel", "never"])
+      try project.write("NSString *key = @\"save\";", to: "macOS/B.m")
+      #expect(try await traced() == ["never", "save"])
+    }
+
     @Test("where there are too many files, it says so", arguments: [(2, true), (1, false)])
     func tooMany(limit: Int, isWhole: Bool) {
       #expect(KeyTraceFiles(below: FileRoot(project.root), limit: limit).isWhole == isWhole)

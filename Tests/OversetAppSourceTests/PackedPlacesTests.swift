@@ -99,7 +99,8 @@ struct PackedPlacesTests {
       unplaced: [
         .init(key: "other", table: nil, mention: nil, reason: "a package"),
         .init(key: "another", table: "Main", mention: spot, reason: ""),
-      ], facts: facts, fileCount: 12, skipped: [.init(name: "Pods", count: 3)],
+      ],
+      unasked: ["never", ""], facts: facts, fileCount: 12, skipped: [.init(name: "Pods", count: 3)],
       refused: [
         Diagnostic(
           .data, file: "C.swift", problem: "p", remedy: "r",

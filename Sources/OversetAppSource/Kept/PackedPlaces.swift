@@ -10,6 +10,7 @@ enum PackedPlaces {
     writer.write(places.fileCount)
     writer.write(list: places.places) { $0.write($1) }
     writer.write(list: places.unplaced) { $0.write($1) }
+    writer.write(list: places.unasked) { $0.write($1) }
     writer.write(list: places.facts) { $0.write($1) }
     writer.write(list: places.defaults) { $0.write($1) }
     writer.write(list: places.skipped) { writer, skipped in
@@ -39,6 +40,7 @@ enum PackedPlaces {
     let unplaced = try reader.list { (reader) throws(PlaceReader.Damage) in
       try reader.unplaced()
     }
+    let unasked = try reader.list { (reader) throws(PlaceReader.Damage) in try reader.text() }
     let facts = try reader.list { (reader) throws(PlaceReader.Damage) in try reader.fact() }
     let defaults = try reader.list { (reader) throws(PlaceReader.Damage) in
       try reader.defaultText()
@@ -50,7 +52,7 @@ enum PackedPlaces {
       try reader.diagnostic()
     }
     return AppPlaces(
-      places: places, unplaced: unplaced, facts: facts, defaults: defaults, fileCount: fileCount,
-      skipped: skipped, refused: refused)
+      places: places, unplaced: unplaced, unasked: unasked, facts: facts, defaults: defaults,
+      fileCount: fileCount, skipped: skipped, refused: refused)
   }
 }

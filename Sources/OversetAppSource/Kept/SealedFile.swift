@@ -19,10 +19,20 @@ struct SealedFile: Sendable {
   ///   - root: The folder that has, or gets, the folder `.overset`.
   ///   - sizeLimit: The most bytes that the file may have.
   init(of folder: URL, ending: String, in root: FileRoot, sizeLimit: Int) {
+    let name = Digest.sha256Hex(of: Data(folder.standardizedFileURL.path.utf8)).prefix(16)
+    self.init(named: name + ending, in: root, sizeLimit: sizeLimit)
+  }
+
+  /// What is kept for all folders of source.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name.
+  ///   - root: The folder that has, or gets, the folder `.overset`.
+  ///   - sizeLimit: The most bytes that the file may have.
+  init(named name: String, in root: FileRoot, sizeLimit: Int) {
     self.root = root
     self.sizeLimit = sizeLimit
-    let name = Digest.sha256Hex(of: Data(folder.standardizedFileURL.path.utf8)).prefix(16)
-    path = ".overset/source/\(name)\(ending)"
+    path = ".overset/source/\(name)"
   }
 
   /// The bytes, without their digest; nil if there are none.

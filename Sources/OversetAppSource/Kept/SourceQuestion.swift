@@ -9,28 +9,17 @@ struct SourceQuestion: Sendable {
   private let asked: IncrementalDigest
   private let files: [BoundFile]
 
-  /// The most bytes of this program that are read.
-  private static let programLimit = 1_000_000_000
-
-  /// The digest of this program, by which answers of another one are told apart; nil where its file cannot be read.
-  private static let program: String? = {
-    #if os(Linux)
-      // The file that runs, also once another one has taken its place.
-      let path = "/proc/self/exe"
-    #else
-      let path = Bundle.main.executablePath ?? ""
-    #endif
-    guard let data = try? NamedPath.read(path, maximum: programLimit) else { return nil }
-    return Digest.sha256Hex(of: data)
-  }()
-
   /// A question to the files of a folder; nil where nothing tells this program from others.
   ///
   /// - Parameters:
   ///   - others: Further files whose bytes decide.
   ///   - keys: The keys of each table.
-  init?(_ folder: AppFolder, beside others: [BoundFile] = [], keys: [String: [String]]) {
-    guard let program = Self.program else { return nil }
+  ///   - root: The folder in whose `.overset` the digest of this program is kept; nil reads the program.
+  init?(
+    _ folder: AppFolder, beside others: [BoundFile] = [], keys: [String: [String]],
+    keptIn root: FileRoot? = nil
+  ) {
+    guard let program = ProgramDigest.value(keptIn: root) else { return nil }
     var pack = PackWriter()
     pack.write(program)
     pack.write(keys.count)

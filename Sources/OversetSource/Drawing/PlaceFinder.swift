@@ -50,7 +50,7 @@ package struct PlaceFinder: Sendable {
     for file in files.clamped(to: index.trees.indices) {
       let drawn = readers.flatMap { places(in: Int32(file), $0, evaluator) }
       found.places += Self.withoutRepetitions(drawn)
-      found.mentions += mentions(in: file)
+      readMentions(in: file, into: &found)
     }
     return found
   }
@@ -164,16 +164,21 @@ package struct PlaceFinder: Sendable {
 
   // MARK: - Mentions
 
-  /// The literals of a file that are keys, without those of accessors that no code asks for.
-  private func mentions(in file: Int) -> [SourcePlaces.Mention] {
+  /// Reads the literals of a file that are keys; those of accessors that no code asks for are none.
+  private func readMentions(in file: Int, into found: inout SourcePlaces) {
     let tree = index.trees[file]
     let accessors = UnaskedAccessors(index: index)
-    return tree.nodes.indices.compactMap { node in
+    for node in tree.nodes.indices {
       let literal = tree.nodes[node]
-      guard literal.kind == .string, !literal.name.isEmpty, keys.contains(literal.name),
-        !accessors.hold(NodeReference(tree: Int32(file), node: Int32(node)))
-      else { return nil }
-      return SourcePlaces.Mention(key: literal.name, place: tree.place(of: Int32(node)))
+      guard literal.kind == .string, !literal.name.isEmpty, keys.contains(literal.name) else {
+        continue
+      }
+      let mention = SourcePlaces.Mention(key: literal.name, place: tree.place(of: Int32(node)))
+      if accessors.hold(NodeReference(tree: Int32(file), node: Int32(node))) {
+        found.unasked.append(mention)
+      } else {
+        found.mentions.append(mention)
+      }
     }
   }
 }

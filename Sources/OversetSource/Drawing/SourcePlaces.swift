@@ -14,6 +14,8 @@ package struct SourcePlaces: Sendable {
   package var places: [TextPlace]
   /// The literals that are keys, in the order of the source.
   package var mentions: [Mention]
+  /// The literals that are keys of accessors that no code asks for.
+  package var unasked: [Mention] = []
 
   /// What the source says that matters to its translations, in the order of the source.
   package var facts: [SourceFact] = []
@@ -29,6 +31,7 @@ package struct SourcePlaces: Sendable {
   package mutating func formUnion(_ other: SourcePlaces) {
     places += other.places
     mentions += other.mentions
+    unasked += other.unasked
     facts += other.facts
     defaults += other.defaults
   }
@@ -51,7 +54,8 @@ package struct SourcePlaces: Sendable {
     fileCount: Int, skipped: [AppPlaces.Skipped] = [], refused: [Diagnostic] = []
   ) -> AppPlaces {
     AppPlaces(
-      places: places, unplaced: unplaced, facts: FactSearch.withoutRepetitions(facts),
+      places: places, unplaced: unplaced, unasked: unasked.map(\.key),
+      facts: FactSearch.withoutRepetitions(facts),
       defaults: defaults, fileCount: fileCount, skipped: skipped, refused: refused)
   }
 }

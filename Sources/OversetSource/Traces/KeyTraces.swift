@@ -17,9 +17,18 @@ package struct KeyTraces {
   package init(of catalog: CatalogKeys) { self.catalog = catalog }
 
   /// Looks for keys in the bytes of a file. One that a generator of accessors has made names all keys, and uses none.
-  package mutating func read(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter passed: The numbers of the lines that are not looked at, from 1.
+  package mutating func read(_ bytes: [UInt8], passing passed: Set<Int> = []) {
     guard !Self.isGenerated(bytes) else { return }
-    for line in bytes.split(whereSeparator: { $0 == 10 || $0 == 13 }) { readLine(line) }
+    var (number, start) = (1, bytes.startIndex)
+    for (end, byte) in bytes.enumerated() where byte == 10 || byte == 13 {
+      if !passed.contains(number) { readLine(bytes[start..<end]) }
+      start = end + 1
+      // A carriage return before a line feed ends the same line.
+      if byte == 10 || start == bytes.endIndex || bytes[start] != 10 { number += 1 }
+    }
+    if !passed.contains(number) { readLine(bytes[start...]) }
   }
 
   /// Whether the first lines of a file say that a generator of accessors made it: SwiftGen or R.swift.
@@ -30,7 +39,10 @@ package struct KeyTraces {
 
   private mutating func readLine(_ line: ArraySlice<UInt8>) {
     let quoted = QuotedTexts.texts(in: line)
-    for text in quoted { readText(text) }
+    for text in quoted {
+      readText(text)
+      readObject(text, in: line)
+    }
     readTables(among: quoted)
     for text in QuotedTexts.contents(in: line) { readText(text) }
     readWords(line)
@@ -52,8 +64,16 @@ package struct KeyTraces {
       let format = text.replacing("%", with: "%%").replacing("\(ValueStore.gap)", with: "%@")
       keys.formUnion(catalog.keys(shapedLike: format))
     }
-    // Interface Builder's keys begin with the object's identifier.
-    keys.formUnion(catalog.keys(ofObject: text))
+  }
+
+  /// Interface Builder's keys begin with the identifier of an object that the document still has. What only refers to it,
+  /// as a constraint, may have outlived it.
+  private mutating func readObject(_ identifier: String, in line: ArraySlice<UInt8>) {
+    let found = catalog.keys(ofObject: identifier)
+    guard !found.isEmpty, line.firstRange(of: Array(" id=\"\(identifier)\"".utf8)) != nil else {
+      return
+    }
+    keys.formUnion(found)
   }
 
   /// The keys that a text with gaps can be; a text that ends as the parts of keys do has one behind it.

@@ -44,7 +44,7 @@ import Testing
     #expect(gap.allSatisfy { $0.reason == .unusedKey })
     for all in [
       try await Self.outcome(mentioned: mentioned, left: ["left"], judgesUnusedKeys: true),
-      try await Self.outcome(mentioned: ["anchor"], left: ["left"]),
+      try await Self.outcome(mentioned: [], left: ["left"]),
       try await Self.outcome(mentioned: mentioned, left: ["left"], fileCount: 0),
     ] {
       #expect(Self.judged(all) == ["anchor", "boat", "canal", "dock", "left"])
@@ -52,6 +52,20 @@ import Testing
     }
     let system = try await Self.outcome(mentioned: ["anchor", "boat"], table: "InfoPlist")
     #expect(Self.judged(system) == ["anchor", "boat", "canal", "dock"])
+  }
+
+  @Test("where the source names some of a catalog's keys, nothing is known of the others")
+  func elsewhere() async throws {
+    let outcome = try await Self.outcome(mentioned: ["anchor"], left: ["left"])
+    #expect(Self.judged(outcome) == ["anchor", "left"])
+    #expect(outcome.notChecked.filter { $0.reason == .unusedKey }.map(\.count) == [4])
+    #expect(!outcome.catalogFindings.contains { $0.rule.id == .keyNotUsed })
+    // One in twenty is a word that happens to be a key.
+    let few = try await Self.outcome(mentioned: ["anchor"], left: (0..<16).map { "left \($0)" })
+    #expect(Self.judged(few).count == 20)
+    let unasked = try await Self.outcome(
+      mentioned: ["anchor"], unasked: ["anchor", "boat"], left: (0..<16).map { "left \($0)" })
+    #expect(Self.judged(unasked).count == 19 && !Self.judged(unasked).contains("boat"))
   }
 
   @Test(
@@ -95,11 +109,11 @@ import Testing
   }
 
   private static func outcome(
-    mentioned: [String], table: String = "Localizable", left: [String] = [], fileCount: Int = 1,
-    judgesUnusedKeys: Bool = false
+    mentioned: [String], unasked: [String] = [], table: String = "Localizable",
+    left: [String] = [], fileCount: Int = 1, judgesUnusedKeys: Bool = false
   ) async throws -> SlotOutcome {
     var (check, files) = try check(
-      mentioned: mentioned, table: table, left: left, fileCount: fileCount)
+      mentioned: mentioned, unasked: unasked, table: table, left: left, fileCount: fileCount)
     defer { withExtendedLifetime(files) {} }
     check.judgesUnusedKeys = judgesUnusedKeys
     return try await check.outcome(files: [files.root.appending(path: "App")])
@@ -108,7 +122,8 @@ import Testing
   /// A check of an app with four keys, of which the source draws some. The translations are blank, and have those that are
   /// left of earlier texts besides.
   private static func check(
-    mentioned: [String], table: String = "Localizable", left: [String] = [], fileCount: Int = 1
+    mentioned: [String], unasked: [String] = [], table: String = "Localizable",
+    left: [String] = [], fileCount: Int = 1
   ) throws -> (SlotCheck, TestProject) {
     let files = try TestProject(matrix: "devices: [iPhoneSE]\n")
     let keys = ["anchor", "boat", "canal", "dock"]
@@ -120,7 +135,8 @@ import Testing
     try files.write("rules: { key-not-used: on }\n", to: "Config/checks.yml")
     var check = try SlotCheck(
       project: try Project(root: files.root, readsCatalogs: false), selection: MatrixSelection())
-    let found = AppPlaces(places: mentioned.map(place), fileCount: fileCount)
+    let found = AppPlaces(
+      places: mentioned.map(place), unasked: unasked, fileCount: fileCount)
     check.readSource = { _ in found }
     return (check, files)
   }

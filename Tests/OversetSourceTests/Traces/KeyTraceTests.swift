@@ -45,6 +45,7 @@
         (#"tr("Localizable", key)"#, []),
         ("<label id=\"aBc-12-dEf\">", ["aBc-12-dEf.text"]),
         ("<label id=\"aBc-12-dEg\">", []),
+        ("<constraint firstItem=\"aBc-12-dEf\" id=\"dEf-34-gHi\"/>", []),
       ]) func aKeyLeavesATraceWhereAFileMayMeanIt(text: String, keys: [String])
     {
       var traces = KeyTraces(of: Self.catalog)
@@ -62,6 +63,21 @@
     func generatedFiles(header: String, isTrace: Bool) {
       var traces = KeyTraces(of: Self.catalog)
       traces.read(Array("\(header)\nlet x = tr(\"Localizable\", \"title\")".utf8))
+      #expect(traces.keys == (isTrace ? ["title"] : []))
+    }
+
+    @Test(
+      "lines that are passed over leave no trace",
+      arguments: [
+        ("tr(\"title\")\n", [1], false), ("\ntr(\"title\")", [2], false),
+        ("\r\n\r\ntr(\"title\")\r\n", [3], false), ("tr(\"title\")\n", [2], true),
+        ("\r\rtr(\"title\")", [3], false), ("\r\r\ntr(\"title\")\rx", [3], false),
+        ("\rtr(\"title\")", [1], true),
+        ("tr(\"title\")\nlog(\"title\")", [1], true), ("tr(\"title\")", [], true),
+      ])
+    func passedLines(text: String, passed: [Int], isTrace: Bool) {
+      var traces = KeyTraces(of: Self.catalog)
+      traces.read(Array(text.utf8), passing: Set(passed))
       #expect(traces.keys == (isTrace ? ["title"] : []))
     }
 
