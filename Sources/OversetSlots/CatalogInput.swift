@@ -96,6 +96,8 @@ struct TableInput {
   let notes: [String]
   /// The files whose projects build for the Mac alone.
   let macFiles: Set<String>
+  /// By name of a file in a package, the languages of the apps that the package is built into.
+  let appLanguages: [String: Set<LocaleTag>]
   /// The files that were left out.
   let gaps: [NotChecked]
   /// The faults.
@@ -120,6 +122,7 @@ struct TableInput {
     notes = found.remarks
     gaps = found.gaps
     macFiles = found.macFiles
+    appLanguages = found.appLanguages
     files = found.files.map(\.name)
     sources = found.files
   }

@@ -62,8 +62,8 @@ extension SlotCheck {
     let input = try TableInput(
       files, root: project.root, source: source, memory: memory?.tables)
     let (chooser, places) = try await chooser(for: input)
-    let gaps = LanguageGaps(input.tables)
-    let locales = try selection.locales(of: gaps.locales, known: gaps.locales)
+    let gaps = LanguageGaps(input.tables, appLanguages: input.appLanguages)
+    let locales = try selection.locales(of: gaps.locales, known: gaps.languages)
     let devices = try devices()
     return CheckGround(
       project: project, input: input, chooser: chooser, places: places, gaps: gaps,

@@ -7,16 +7,50 @@ import OversetVocabulary
 struct LanguageGaps {
   /// The locales to look at: those of a language, and whatever a catalog says is its source, sorted.
   let locales: [LocaleTag]
+  /// These and the languages that no app around the catalogs knows, which are looked at where somebody asks for them.
+  let languages: [LocaleTag]
   /// The texts of other tags, and the keys without a source text.
   let notChecked: [NotChecked]
 
-  init(_ tables: [CatalogTable]) {
+  /// - Parameters:
+  ///   - tables: The catalogs.
+  ///   - appLanguages: By name of a file in a package, the languages of the apps that the package is built into.
+  init(_ tables: [CatalogTable], appLanguages: [String: Set<LocaleTag>] = [:]) {
     let all = Set(tables.flatMap(\.locales))
     let sources = Set(tables.map(\.sourceLanguage))
-    locales = all.filter { $0.isLanguage || sources.contains($0) }.sorted()
+    let languages = all.filter { $0.isLanguage || sources.contains($0) }
+    let unseen = languages.subtracting(sources).filter { locale in
+      tables.allSatisfy { Self.isUnseen(locale, in: $0, appLanguages) }
+    }
+    self.languages = languages.sorted()
+    locales = languages.subtracting(unseen).sorted()
     notChecked =
-      all.subtracting(locales).sorted().map { Self.note($0, in: tables) }
-      + Self.withoutSource(tables)
+      all.subtracting(languages).sorted().map { Self.note($0, in: tables) }
+      + Self.withoutApp(unseen) + Self.withoutSource(tables)
+  }
+
+  /// Whether nobody sees a table's texts of a locale: it has none, or the apps that its package is built into do not
+  /// come in the language.
+  private static func isUnseen(
+    _ locale: LocaleTag, in table: CatalogTable, _ appLanguages: [String: Set<LocaleTag>]
+  ) -> Bool {
+    guard table.locales.contains(locale) else { return true }
+    let file =
+      table.files.byLocale[locale] ?? table.entries(0..<min(1, table.keys.count)).first?.place.file
+    guard let file, let known = appLanguages[file] else { return false }
+    return !known.contains { $0.language == locale.language }
+  }
+
+  private static func withoutApp(_ locales: Set<LocaleTag>) -> [NotChecked] {
+    guard !locales.isEmpty else { return [] }
+    let names = locales.sorted().map(\.identifier).joined(separator: ", ")
+    return [
+      NotChecked(
+        reason: .notBuilt, subject: "languages", count: locales.count,
+        detail:
+          "languages of packages that the Xcode project around them does not know, so that no "
+          + "device shows them: \(names)")
+    ]
   }
 
   private static func note(_ tag: LocaleTag, in tables: [CatalogTable]) -> NotChecked {

@@ -98,8 +98,8 @@ package struct SlotCheck: Sendable {
     let judged = key == nil && !judgesUnusedKeys ? ground.leavingOut(unused) : ground
     let said = reading.flatMap { reading in
       SourceFindings(
-        reading: reading, unusedKeys: listed, tables: tables, locales: locales, project: project,
-        key: key
+        reading: reading, unusedKeys: listed, tables: tables, locales: locales,
+        languages: Set(known), project: project, key: key
       ).report
     }
     let own = shard?.holds(CheckRecord.sourceName) ?? true ? said : nil

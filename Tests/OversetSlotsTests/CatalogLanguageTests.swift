@@ -46,6 +46,41 @@ struct CatalogLanguageTests {
   }
 
   @Test(
+    "nobody sees a package's texts in a language that the app around it does not know",
+    arguments: [
+      ("en, Base, de, \"pt-BR\"", "Package/Package.swift", [:], ["de", "en", "pt"]),
+      ("en, Base, de", "Package/Package.swift", [:], ["de", "en"]),
+      // The app's own files come with it, whatever the project lists.
+      (
+        "en, Base, de", "Package/Package.swift", ["ar.lproj/B.strings": "\"c\" = \"y\";"],
+        ["ar", "de", "en"]
+      ),
+      // One language alone is what a project lists that nobody keeps.
+      ("en, Base", "Package/Package.swift", [:], ["ar", "de", "en", "pt"]),
+      ("en, Base, de", "Package/Info.txt", [:], ["ar", "de", "en", "pt"]),
+      (
+        "en, Base, de", "Package/Package.swift", ["Info.plist": "<key>CFBundleLocalizations</key>"],
+        ["ar", "de", "en", "pt"]
+      ),
+    ])
+  func languagesOfPackages(
+    regions: String, package: String, others: [String: String], locales: [String]
+  ) async throws {
+    var files = others
+    files["App.xcodeproj/project.pbxproj"] =
+      "{ objects = { A = { isa = PBXProject; knownRegions = ( \(regions), ); targets = ( B, ); }; "
+      + "C = { buildSettings = { INFOPLIST_FILE = \"$(SRCROOT)/Info.plist\"; }; }; }; }"
+    files[package] = ""
+    for locale in ["ar", "de", "en", "pt"] {
+      files["Package/Sources/\(locale).lproj/A.strings"] = "\"a\" = \"Text \(locale)\";"
+    }
+    let outcome = try await outcome(files)
+    #expect(outcome.locales.map(\.identifier) == locales)
+    let unseen = outcome.notChecked.filter { $0.reason == .notBuilt && $0.subject == "languages" }
+    #expect(unseen.map(\.count) == (locales.count == 4 ? [] : [4 - locales.count]))
+  }
+
+  @Test(
     "two spellings of one locale are one, and noted once for a table",
     arguments: [
       (["zh-hans", "zh-Hans"], ["zh-Hans"], 1), (["pt_BR", "pt-BR"], ["pt-BR"], 1),

@@ -18,6 +18,8 @@ package struct CatalogSearch: Sendable {
   package private(set) var ofTests: [BoundFile] = []
   /// The names of catalogs whose projects build for the Mac alone.
   package private(set) var macFiles: Set<String> = []
+  /// By name of a catalog in a package, the languages of the apps that the package is built into, as far as known.
+  package private(set) var appLanguages: [String: Set<LocaleTag>] = [:]
 
   /// The paths of files that somebody named.
   private var named: Set<String> = []
@@ -48,6 +50,9 @@ package struct CatalogSearch: Sendable {
     files.removeAll { !known.insert($0.url.wholePath).inserted }
     ofTests = setAside(TestFolders.contain)
     var projects = ProjectMembership()
+    for file in files where !named.contains(file.url.wholePath) {
+      appLanguages[file.name] = projects.languages(ofAppsAround: file)
+    }
     macFiles = Set(files.filter { projects.isForMac($0) }.map(\.name))
     notBuilt = setAside { projects.leavesOut($0) }
   }

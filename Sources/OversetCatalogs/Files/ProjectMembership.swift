@@ -1,6 +1,6 @@
 import Foundation
 package import OversetFiles
-import OversetVocabulary
+package import OversetVocabulary
 
 /// Tells catalogs that an app is built with from those that only lie beside it, such as the files of a language
 /// that was taken out, or what was left when texts moved into a string catalog.
@@ -12,6 +12,10 @@ package struct ProjectMembership {
   /// What a folder has.
   private struct Folder {
     var projects: [ProjectReferences] = []
+    /// Whether a property list says in which languages a product of theirs comes.
+    var statesLanguages = false
+    /// Whether it is a Swift package.
+    var isSwiftPackage = false
     /// Whether something else may build what lies in it.
     var isPackage = false
   }
@@ -45,6 +49,25 @@ package struct ProjectMembership {
     return false
   }
 
+  /// The languages of the apps that a package around `file` is built into: those of the projects above the package.
+  ///
+  /// A device chooses among the languages of the app, so that nobody sees a package's texts in another one. Nil where
+  /// nothing is known: outside of packages, and where projects know one language alone or leave it to a property list.
+  package mutating func languages(ofAppsAround file: BoundFile) -> Set<LocaleTag>? {
+    guard let (root, path) = file.placeInRepository else { return nil }
+    let parts = path.split(separator: "/").map(String.init)
+    var isPackaged = false
+    var regions: Set<String> = []
+    for count in parts.indices.reversed() {
+      let folder = folder(parts[..<count].joined(separator: "/"), in: root)
+      if folder.statesLanguages || !isPackaged && !folder.projects.isEmpty { return nil }
+      isPackaged = isPackaged || folder.isSwiftPackage
+      for project in folder.projects { regions.formUnion(project.regions) }
+    }
+    let languages = Set(regions.compactMap(CatalogPath.language(ofFolder:)))
+    return isPackaged && languages.count > 1 ? languages : nil
+  }
+
   private mutating func folder(_ path: String, in root: FileRoot) -> Folder {
     let key = ExactString("\(root.folder.path(percentEncoded: false))//\(path)")
     if let folder = known[key] { return folder }
@@ -54,13 +77,33 @@ package struct ProjectMembership {
       if name.hasSuffix(".xcodeproj"),
         let data = try? root.read("\(entry)/project.pbxproj", maximum: FileLimit.project)
       {
-        folder.projects.append(ProjectReferences(Array(data)))
+        let project = ProjectReferences(Array(data))
+        folder.projects.append(project)
+        folder.statesLanguages =
+          folder.statesLanguages || project.statesLanguages
+          || project.informationFiles.sorted().prefix(Self.mostInformationFiles).contains {
+            Self.statesLanguages($0, below: path, in: root)
+          }
       } else if Self.isPackage(name) {
         folder.isPackage = true
+        folder.isSwiftPackage = folder.isSwiftPackage || name == "Package.swift"
       }
     }
     known[key] = folder
     return folder
+  }
+
+  /// The most property lists of a project that are looked at; a project has one for each product.
+  private static let mostInformationFiles = 64
+
+  /// Whether a property list says in which languages its product comes.
+  private static func statesLanguages(
+    _ file: String, below folder: String, in root: FileRoot
+  ) -> Bool {
+    let name = file.hasPrefix("$(SRCROOT)/") ? String(file.dropFirst("$(SRCROOT)/".count)) : file
+    let path = folder.isEmpty ? name : "\(folder)/\(name)"
+    guard let data = try? root.read(path, maximum: FileLimit.configuration) else { return false }
+    return data.firstRange(of: Data("CFBundleLocalizations".utf8)) != nil
   }
 
   /// Whether a file makes the folder a package of a tool that builds resources without a project.

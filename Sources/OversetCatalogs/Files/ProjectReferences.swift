@@ -10,8 +10,15 @@ struct ProjectReferences {
   private var folders: Set<String> = []
   /// The systems that its settings name, such as `macosx` and `iphoneos`.
   private var systems: Set<String> = []
+  /// The languages that its `knownRegions` list.
+  private(set) var regions: Set<String> = []
+  /// The property lists that its settings name, from the folder of the project.
+  private(set) var informationFiles: Set<String> = []
   /// Whether catalogs are named at all: some projects are made by a tool that finds the files.
   private(set) var hasCatalogs = false
+
+  /// Whether its settings list the languages of a product.
+  private(set) var statesLanguages = false
 
   /// Objects within objects; real projects have three.
   private static let greatestDepth = 64
@@ -22,6 +29,7 @@ struct ProjectReferences {
     var objects: [Object] = []
     var key = ""
     var isValue = false
+    var isRegion = false
     while let token = tokens.next() {
       switch token {
       case .sign(UInt8(ascii: "{")):
@@ -31,11 +39,18 @@ struct ProjectReferences {
       case .sign(UInt8(ascii: "}")):
         if let object = objects.popLast() { add(object) }
       case .sign(UInt8(ascii: "=")): isValue = true
-      case .sign: isValue = false
+      case .sign(let sign):
+        if sign == UInt8(ascii: "(") { isRegion = isValue && key == "knownRegions" }
+        if sign == UInt8(ascii: ")") { isRegion = false }
+        isValue = false
       case .word(let word):
-        if isValue, let last = objects.indices.last {
+        if isRegion {
+          regions.insert(word)
+        } else if isValue, let last = objects.indices.last {
           objects[last].set(key, to: word)
           addSystems(key, word)
+          if key == "INFOPLIST_FILE" { informationFiles.insert(word) }
+          if key == "INFOPLIST_KEY_CFBundleLocalizations" { statesLanguages = true }
         } else {
           key = word
         }

@@ -7,6 +7,8 @@ import OversetVocabulary
 struct LanguageDifference {
   /// The tables that have the translations.
   let tables: [CatalogTable]
+  /// The languages in which devices show the app.
+  let locales: Set<LocaleTag>
 
   /// Whether it is seen at what the source says.
   func isSeen(_ fact: SourceFact) -> Bool {
@@ -20,7 +22,7 @@ struct LanguageDifference {
   }
 
   private func hasLanguage(_ hasRule: (LocaleTag) -> Bool) -> Bool {
-    tables.contains { $0.locales.contains(where: hasRule) }
+    locales.contains(where: hasRule)
   }
 
   /// Whether a language writes a small whole number with digits of its own.
@@ -48,7 +50,8 @@ struct LanguageDifference {
 
   private func differs(_ entry: CatalogEntry, as evidence: String) -> Bool {
     entry.locales.contains { locale in
-      guard let text = entry.localizations[locale]?.content.unit?.value else { return false }
+      guard locales.contains(locale), let text = entry.localizations[locale]?.content.unit?.value
+      else { return false }
       return changed(text, locale, evidence) != changed(text, .undetermined, evidence)
     }
   }

@@ -11,6 +11,8 @@ struct SourceFindings {
   let unusedKeys: UnusedKeys?
   let tables: [CatalogTable]
   let locales: [LocaleTag]
+  /// The languages in which devices show the app, whether they are looked at or not.
+  let languages: Set<LocaleTag>
   let project: Project
   /// The one key that is looked at; nil for all.
   let key: String?
@@ -45,7 +47,7 @@ struct SourceFindings {
   }
 
   private var facts: [SourceFact] {
-    let difference = LanguageDifference(tables: tables)
+    let difference = LanguageDifference(tables: tables, locales: languages)
     let all = reading.facts.filter { difference.isSeen($0) } + (unusedKeys?.facts(in: tables) ?? [])
     guard let key else { return all }
     return all.filter { $0.key == key }
