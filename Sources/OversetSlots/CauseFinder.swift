@@ -128,7 +128,7 @@ final class CauseFinder {
 
   /// The rules about how a text looks, not about what it says.
   private static let aboutLooks: Set<RuleID> = [
-    .percentFormat, .percentWraps, .baseDirectionFlips, .punctuationJumps,
+    .percentFormat, .percentWraps, .baseDirectionFlips, .punctuationJumps, .spacingDrift,
   ]
 
   /// Whether nobody translates a text: the app's name, which a language without one of its own takes from the source,

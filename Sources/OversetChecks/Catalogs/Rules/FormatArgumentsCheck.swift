@@ -42,7 +42,9 @@ struct ArgumentLeftOutCheck: CatalogCheck {
     precision: "Exact. Some translations say the same without it.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
-    guard let comparison = ArgumentComparison(entry) else { return [] }
+    // Of a blank form another rule says more.
+    guard !entry.texts.contains(where: \.isBlank), let comparison = ArgumentComparison(entry)
+    else { return [] }
     return comparison.leaves.compactMap { leaf in
       guard case .leftOut(let problem, let number) = comparison.problem(of: leaf),
         !Self.isEnding(number, of: entry.source.main)

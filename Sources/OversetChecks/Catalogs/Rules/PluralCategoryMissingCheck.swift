@@ -10,7 +10,7 @@ extension RuleID {
 ///
 /// Holds for every locale whose language has more categories than `other`. `zero` is always optional
 /// where only 0 comes to it, and so are categories that only fractions or millions reach. Turkish and its like
-/// leave the noun as it is behind a number, so that `other` is right for 1.
+/// leave the noun as it is behind a number, so that `other` is right for 1; so does Hebrew with the plural behind a 2.
 struct PluralCategoryMissingCheck: PluralCheck {
   let rule = Rule(
     .pluralCategoryMissing, fault: "P-1", title: "Plural category missing", looksAt: .catalogEntry,
@@ -38,6 +38,11 @@ struct PluralCategoryMissingCheck: PluralCheck {
     return !EnglishPlural.follows(anyArgument: other)
   }
 
+  /// Whether `other` has the number.
+  private func showsNumber(_ set: PluralSet) -> Bool {
+    set.texts.contains { $0.category == VariantName.other && !$0.text.arguments.isEmpty }
+  }
+
   /// Whether `other`, which only fractions reach, holds the form for 5: it differs from that for 2.
   private func isManyInOther(of set: PluralSet, _ locale: CheckedLocale) -> Bool {
     guard locale.span(of: VariantName.other).count == 0 else { return false }
@@ -56,6 +61,7 @@ struct PluralCategoryMissingCheck: PluralCheck {
     let missing = locale.categories.filter { category in
       category != VariantName.other && !set.names.contains(category)
         && locale.span(of: category).count > 0
+        && !(category == "two" && locale.language == "he" && showsNumber(set))
     }
     guard !missing.isEmpty, missing != ["many"] || !isManyInOther(of: set, locale)
     else { return nil }

@@ -8,7 +8,8 @@ extension RuleID {
 /// A form without the number, although its category has several: 1, 21 and 31 then read alike.
 ///
 /// Holds for languages such as Russian, whose `one` has many numbers, and for any `few` and `many`;
-/// not for a category that is one number beside 0, and not for weeks, months and years.
+/// not for a category that is one number beside 0, not for weeks, months and years, and not where the English `one` names
+/// a thing alone, as “Tag”.
 struct PluralDropsNumberCheck: CatalogCheck {
   let rule = Rule(
     .pluralDropsNumber, fault: "P-2", title: "Plural form without its number",
@@ -29,7 +30,7 @@ struct PluralDropsNumberCheck: CatalogCheck {
   ) -> [Finding] {
     guard let other = set.texts.first(where: { $0.category == VariantName.other })?.text,
       let number = governing.number(of: other.path), Self.takes(number, other),
-      !Self.countsSpans(entry.source.main)
+      !Self.countsSpans(entry.source.main), !Self.namesKind(entry)
     else { return [] }
     return set.texts.compactMap { category, text in
       let span = entry.locale.span(of: category)
@@ -58,6 +59,20 @@ struct PluralDropsNumberCheck: CatalogCheck {
   private static func countsSpans(_ source: CheckedText) -> Bool {
     let text = source.value.lowercased()
     return ["week", "month", "year", "up to "].contains { text.contains($0) }
+  }
+
+  /// Whether the English `one` has neither the number nor a word for it, as “Tag” beside “%lld tags”: it names a kind of
+  /// things, of which a screen rarely shows 21.
+  private static func namesKind(_ entry: CheckedEntry) -> Bool {
+    guard entry.entry.sourceLanguage.language == "en",
+      let one = entry.source.texts.first(where: { isOne($0.path) })
+    else { return false }
+    let words = one.value.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return one.arguments.isEmpty && !words.contains { ["1", "a", "an", "one"].contains($0) }
+  }
+
+  private static func isOne(_ path: LeafPath) -> Bool {
+    if case .variant(VariantAxis.plural, "one")? = path.steps.last { true } else { false }
   }
 
   private static func takes(_ number: Int, _ text: CheckedText) -> Bool {
