@@ -193,11 +193,13 @@ struct SourceSlotTests {
     #expect(unseen.notChecked.contains { $0.reason == .notDrawn && $0.count == 1 })
     let seen = try await SourceCheck().outcome([spoken, SourceCheck.place("menuItem", line: 2)])
     #expect(seen.laidOutCount == 2 && seen.placement.source == 1)
-    let fixed = try await SourceCheck().outcome([
-      SourceCheck.place("chip") { $0.hasFixedSize = true }
-    ])
-    #expect(fixed.laidOutCount == 0)
-    #expect(fixed.notChecked.filter { $0.subject == "fixed size" }.map(\.count) == [1])
+    for slot in ["chip", "segment(of:2)"] {
+      let fixed = try await SourceCheck().outcome([
+        SourceCheck.place(slot) { $0.hasFixedSize = true }
+      ])
+      #expect(fixed.laidOutCount == 0)
+      #expect(fixed.notChecked.filter { $0.subject == "fixed size" }.map(\.count) == [1])
+    }
   }
 
   /// What the source says, and the reason that is counted.

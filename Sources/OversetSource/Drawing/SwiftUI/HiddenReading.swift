@@ -8,7 +8,9 @@ struct HiddenReading {
   func hides(_ link: ChainLink, inside inner: ArraySlice<ChainLink>) -> Bool {
     let arguments = index.arguments(link.call)
     switch link.name {
-    case "hidden": return arguments.isEmpty
+    case "hidden":
+      guard let condition = arguments.first else { return true }
+      return arguments.count == 1 && isTrueOnPhones(condition)
     case "opacity": return arguments.count == 1 && isZero(arguments.first)
     case "frame":
       return isZero(index.argument(link.call, "width"))
@@ -17,6 +19,19 @@ struct HiddenReading {
       return arguments.count == 1 && isClear(arguments.first) && !hasColor(inner)
     default: return false
     }
+  }
+
+  /// Whether a condition is that the width is compact, as it is on every phone that is held upright:
+  /// `horizontalSizeClass == .compact`.
+  private func isTrueOnPhones(_ condition: NodeReference) -> Bool {
+    guard index[condition].kind == .binary, let left = index.child(of: condition, .left),
+      let right = index.child(of: condition, .right), index[left].kind == .name,
+      index[right].kind == .member
+    else { return false }
+    let name = index[left].name.lowercased()
+    guard name.contains("sizeclass"), !name.contains("vertical") else { return false }
+    return [["==", "compact"], ["!=", "regular"]]
+      .contains([index[condition].name, index[right].name])
   }
 
   private func isZero(_ argument: NodeReference?) -> Bool {

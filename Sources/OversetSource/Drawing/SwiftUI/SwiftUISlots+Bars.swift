@@ -55,6 +55,13 @@ extension SwiftUISlots {
     guard !link.isClosure || link.label == "label" else {
       return onScreen(context, inList: false, after: step)
     }
+    let around = context.links[(step + 1)...].prefix {
+      $0.kind != .constructor || $0.name != "TabView"
+    }
+    let hidden = HiddenReading(index: index)
+    if around.contains(where: { $0.name == "hidden" && hidden.hides($0, inside: []) }) {
+      return .notDrawn("hidden")
+    }
     return .part("tabItem", counts.tabs(context.links[step...]), after: 0)
   }
 

@@ -190,8 +190,18 @@ extension UIKitReader {
   /// One of the segments, counted by the list, the calls or the cases that they come from.
   func segmentDrawing(_ site: DrawingSite) -> SiteDrawing {
     let count = segmentCount(of: site)
-    return SiteDrawing.part(
+    var drawing = SiteDrawing.part(
       "segment", ControlCounts.Share(most: count, fewest: count ?? 0, in: 2...7, usual: 3))
+    if hasSegmentsOfOwnWidth(site) { drawing.setting.hasFixedSize = true }
+    return drawing
+  }
+
+  /// Whether segments are as wide as their texts, so that the control and not one of them may be too wide.
+  private func hasSegmentsOfOwnWidth(_ site: DrawingSite) -> Bool {
+    let around = index.enclosingType(of: site.place)
+    return (index.assignments["apportionsSegmentWidthsByContent"] ?? []).contains {
+      index[$0.value].name == "true" && index.enclosingType(of: $0.target) == around
+    }
   }
 
   private func segmentCount(of site: DrawingSite) -> Int? {

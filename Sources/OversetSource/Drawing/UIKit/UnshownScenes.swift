@@ -92,16 +92,15 @@ struct UnshownScenes: Sendable {
     return found
   }
 
-  /// Whether a segue starts by itself or at a control, or code names it.
+  /// Whether a segue starts by itself or at a control, or code names it: one from a screen without a name nothing performs.
   private func isPerformed(
     _ segue: InterfaceSegue, from source: InterfaceObject, in document: InterfaceDocument,
     _ mentioned: ScenesNamed?
   ) -> Bool {
-    guard let name = segue.identifier, let mentioned,
-      !["relationship", "embed"].contains(segue.kind),
+    guard let mentioned, !["relationship", "embed"].contains(segue.kind),
       source.parent.map({ document.objects[$0].element }) == "scene"
     else { return true }
-    return mentioned.has(name)
+    return segue.identifier.map { mentioned.has($0) } ?? false
   }
 
   /// The scene of another storyboard that a reference leads to.
@@ -164,6 +163,8 @@ private struct ScenesNamed {
 
   private static func canName(_ node: SyntaxNode, _ lengths: Set<Int>) -> Bool {
     switch node.kind {
+    // What begins with a small letter and stands behind nothing is a variable.
+    case .name where node.name.first?.isLowercase ?? true: false
     // Only an underscore makes such a name longer than its plain form.
     case .name, .member, .typeName, .enumCase:
       lengths.contains(node.name.utf8.count) || node.name.utf8.contains(UInt8(ascii: "_"))

@@ -35,6 +35,12 @@
         testDescription: "a segue that no code performs",
         segues: [Segue(source: "first", name: "go")], isShown: false),
       Way(
+        testDescription: "a segue of a screen that has no name",
+        segues: [Segue(source: "first")], isShown: false),
+      Way(
+        testDescription: "a segue without a name where not all code is read",
+        segues: [Segue(source: "first")], foreignClass: "OldScreen", isShown: true),
+      Way(
         testDescription: "a screen inside another",
         segues: [Segue(source: "first", kind: "embed", name: "go")], isShown: true),
       Way(
@@ -77,6 +83,14 @@
           extension DetailScreen: UIPickerViewDelegate {
             func again() { DetailScreen.show() }
           }
+          """, ownClass: "DetailScreen", isShown: false),
+      Way(
+        testDescription: "a class that only a variable is named like", identifier: "DetailScreen",
+        code: """
+          class DetailScreen: UIViewController {
+            static func show() { board.instantiateViewController(withIdentifier: "DetailScreen") }
+          }
+          class Other { func tap(detailScreen: Other) { show(detailScreen) } }
           """, ownClass: "DetailScreen", isShown: false),
       Way(
         testDescription: "a name where not all code is read", identifier: "Detail",

@@ -38,6 +38,17 @@
         ["a": "body(lines:0)", "b": "body(lines:0)"]),
       DrawingCase("progress", #"ProgressView("a")"#, ["a": "body(lines:0)"]),
       DrawingCase("a hidden text", #"Text("a").hidden()"#, ["a": "not drawn"]),
+      DrawingCase(
+        "a tab that phones hide",
+        #"TabView { Tab("a", image: "i") {}.hidden(sizeClass == .compact) }"#, ["a": "not drawn"]),
+      DrawingCase(
+        "tabs of a section that phones hide",
+        #"TabView { TabSection("s") { Tab("a", image: "i") {} }.hidden(horizontalSizeClass != .regular) }"#,
+        ["s": "not drawn", "a": "not drawn"]),
+      DrawingCase(
+        "a tab that tablets hide",
+        #"TabView { Tab("a", image: "i") {}.hidden(sizeClass == .regular); Tab("b", image: "i") {} }"#,
+        ["a": "tabItem(of:2)", "b": "tabItem(of:2)"]),
     ]
 
     static let rows: [DrawingCase] = [

@@ -256,6 +256,14 @@
       #expect(try setting("let x = UITextField()", "x.placeholder = \"a\"").hasFixedSize == nil)
     }
 
+    @Test("segments that are as wide as their texts cut none", arguments: ["true", "false"])
+    func segments(value: String) throws {
+      let code = "x.insertSegment(withTitle: \"a\", at: 0, animated: false)"
+      let sized = "x.apportionsSegmentWidthsByContent = \(value)\n"
+      let fixed: Bool? = value == "true" ? true : nil
+      #expect(try setting("let x = UISegmentedControl()", sized + code).hasFixedSize == fixed)
+    }
+
     @Test("the second line of a notification has a line of its own")
     func notifications() throws {
       let made = "let content = UNMutableNotificationContent()\n"
