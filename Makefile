@@ -58,7 +58,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check serve test test-service test-weblate test-api test-s3 bench-service rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
+.PHONY: help run check serve test allocations test-service test-weblate test-api test-s3 bench-service rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
   format fonts package test-package clean
 
 help: ## List the goals
@@ -121,6 +121,13 @@ bench: ## Time text layout against bare shaping, in the same process and rounds
 	@Scripts/setup.sh run
 	@$(BENCHMARKS) $(SWIFT) build --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench
+
+# Counts, unlike times, are the same beside any neighbour, and nearly so on any machine. Sets and dictionaries are gone
+# through in the same order each time. Optimized as CI builds it, in a folder of its own: other flags rebuild everything.
+allocations: ## Count what each phase of the work allocates, beside Benchmarks/allocations.tsv; ARGS=record writes it
+	@Scripts/setup.sh run
+	@OVERSET_OPTIMIZED=1 $(BENCHMARKS) $(SWIFT) build --scratch-path .build/allocations --product overset-bench 1>&2
+	@SWIFT_DETERMINISTIC_HASHING=1 .build/allocations/debug/overset-bench allocations Benchmarks/allocations.tsv $(ARGS)
 
 watch-times: ## Time what --watch takes from a saved file to the report, 50 times; FOLDER=Locales for the check
 	@Scripts/setup.sh run

@@ -16,22 +16,11 @@ struct VerifyBenchmark {
 
   /// Records the gallery several times over in a project of its own, and verifies it.
   @MainActor func run() async throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "overset-bench-\(ProcessInfo.processInfo.processIdentifier)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["Config", "Locales"] {
-      try FileManager.default.copyItem(
-        at: root.appending(path: name), to: folder.appending(path: name))
-    }
-    let project = try Project(root: folder)
     let perCopy = gallery.reduce(0) { $0 + $1.states.count } * 15
-    let components = (0..<(Self.cells + perCopy - 1) / max(perCopy, 1)).flatMap { copy in
-      gallery.map {
-        Component("\($0.name)\(copy)", presentation: $0.presentation, states: $0.states)
-      }
-    }
-    var run = MatrixRun(project: project, components: components)
+    let copies = (Self.cells + perCopy - 1) / max(perCopy, 1)
+    let recorded = try RecordedGallery(root: root, gallery: gallery, copies: copies)
+    defer { withExtendedLifetime(recorded) {} }
+    var run = recorded.run
     run.jobs = 2
     let count = try await run.outcome().cells.count
     var redrawing = run
@@ -62,4 +51,32 @@ struct VerifyBenchmark {
     }
     return best
   }
+}
+
+/// Copies of the gallery in a project of their own, which is gone with it.
+final class RecordedGallery {
+  /// The run that records and verifies them.
+  let run: MatrixRun
+  private let folder: URL
+
+  /// - Parameters:
+  ///   - root: The folder of this repository.
+  ///   - copies: How many components each component of the gallery makes.
+  init(root: URL, gallery: [Component], copies: Int) throws {
+    folder = FileManager.default.temporaryDirectory
+      .appending(path: "overset-bench-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["Config", "Locales"] {
+      try FileManager.default.copyItem(
+        at: root.appending(path: name), to: folder.appending(path: name))
+    }
+    let components = (0..<copies).flatMap { copy in
+      gallery.map {
+        Component("\($0.name)\(copy)", presentation: $0.presentation, states: $0.states)
+      }
+    }
+    run = MatrixRun(project: try Project(root: folder), components: components)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 }

@@ -8,7 +8,8 @@ import OversetShaping
 // Times Overset against the same work done bare, in one process and the same rounds, and prints
 // ratios: absolute times say more about the machine than about the code.
 // With `fuzz COUNT SEED` it lays random texts out instead and checks what must hold of them; with
-// `plant FOLDER` it plants faults into catalogs and counts those that the rules find.
+// `plant FOLDER` it plants faults into catalogs and counts those that the rules find; with `allocations
+// FILE` it counts what is allocated, which no neighbour on the machine changes.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 do {
@@ -18,6 +19,9 @@ do {
   }
   if let planting = PlantBenchmark(arguments: arguments, fonts: fonts) {
     exit(try planting.run() ? 0 : 1)
+  }
+  if let allocations = AllocationBenchmark(arguments: arguments, fonts: fonts) {
+    exit(try await allocations.run() ? 0 : 1)
   }
   let root = URL(filePath: arguments.first ?? ".", directoryHint: .isDirectory)
   let locales = root.appending(path: "Locales")

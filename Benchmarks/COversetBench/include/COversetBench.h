@@ -2,6 +2,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "overset_bench_allocations.h"
+
 // What the benchmark measures Overset against: HarfBuzz called from C with nothing around it.
 
 #pragma clang assume_nonnull begin
