@@ -108,7 +108,7 @@ extension TextSetting {
     setting.margins = slot.takesMargins ? own.margins : nil
     if slot.kind == .notificationBody { setting.lineLimit = own.lineLimit }
     // Segments of their texts' width.
-    if slot.kind == .segment { setting.hasFixedSize = own.hasFixedSize }
+    if case .segment = slot.kind { setting.hasFixedSize = own.hasFixedSize }
     setting.systemLooks = nil
     if let look = systemLooks?[slot.name] { setting.take(look, in: slot) }
     return setting
