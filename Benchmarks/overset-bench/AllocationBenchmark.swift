@@ -73,16 +73,12 @@ import OversetVocabulary
   private func text(_ name: String, _ corpus: Corpus) async -> AllocationPhase {
     let requests = corpus.entries.map(\.request)
     // The first round opens faces and makes what is made once.
-    _ = Self.heights(requests, TextEngine(fonts: fonts))
+    _ = TextEngine(fonts: fonts).height(of: requests)
     let engine = TextEngine(fonts: fonts)
     let counts = await AllocationCounts.of(units: requests.count) {
-      _ = Self.heights(requests, engine)
+      _ = engine.height(of: requests)
     }
     return AllocationPhase(name: name, unit: "text", counts: counts)
-  }
-
-  private static func heights(_ requests: [TextRequest], _ engine: TextEngine) -> Double {
-    requests.reduce(0) { $0 + Double(engine.layout($1, detail: .summary).size.height) }
   }
 
   /// A check of this repository's catalogs, from the files to the findings.
@@ -103,11 +99,11 @@ import OversetVocabulary
     let resolver = ViewResolver(fonts: project.fonts, strings: LocalizedStrings(project.strings))
     let states = gallery.flatMap(\.states)
     let renderer = Renderer(fonts: project.fonts)
-    var trees = states.map { Self.tree(of: $0, resolver) }
+    var trees = states.map { resolver.tree(of: $0) }
     for tree in trees { _ = TreeChecks.findings(in: CheckedTree(tree, mirrored: nil)) }
     var pictures = try trees.map { try renderer.draw(DisplayList($0)) }
     let layout = await AllocationCounts.of(units: states.count) {
-      trees = states.map { Self.tree(of: $0, resolver) }
+      trees = states.map { resolver.tree(of: $0) }
     }
     let checks = await AllocationCounts.of(units: states.count) {
       for tree in trees { _ = TreeChecks.findings(in: CheckedTree(tree, mirrored: nil)) }
@@ -121,14 +117,6 @@ import OversetVocabulary
     return [("layout", layout), ("checks", checks), ("draw", drawing), ("write", writing)].map {
       AllocationPhase(name: $0.0, unit: "cell", counts: $0.1)
     }
-  }
-
-  private static func tree(of state: ComponentState, _ resolver: ViewResolver) -> LayoutTree {
-    resolver.layout(
-      state.view(),
-      in: .screen(
-        size: CGSize(width: 402, height: 874), safeArea: SafeArea(top: 62, bottom: 34)),
-      for: ViewEnvironment(locale: "en", direction: .leftToRight))
   }
 
   /// A matrix of which nothing has changed.

@@ -46,24 +46,11 @@ struct ChecksBenchmark {
   @MainActor private func trees(_ resolver: ViewResolver) -> [() -> CheckedTree] {
     gallery.flatMap(\.states).flatMap { state in
       Self.locales.map { locale in
-        let tree = tree(of: state, locale.tag, locale.direction, resolver)
+        let tree = resolver.tree(of: state, locale: locale.tag, direction: locale.direction)
         let mirrored =
-          locale.direction == .rightToLeft
-          ? self.tree(of: state, locale.tag, .leftToRight, resolver) : nil
+          locale.direction == .rightToLeft ? resolver.tree(of: state, locale: locale.tag) : nil
         return { CheckedTree(tree, mirrored: mirrored) }
       }
     }
-  }
-
-  @MainActor private func tree(
-    of state: ComponentState, _ locale: LocaleTag, _ direction: LayoutDirection,
-    _ resolver: ViewResolver
-  ) -> LayoutTree {
-    resolver.layout(
-      state.view(),
-      in: .screen(
-        size: CGSize(width: 402, height: 874),
-        safeArea: SafeArea(top: 62, bottom: 34)),
-      for: ViewEnvironment(locale: locale, direction: direction))
   }
 }

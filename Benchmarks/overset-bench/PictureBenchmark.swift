@@ -24,16 +24,11 @@ struct PictureBenchmark {
 
   @MainActor private func drawScreen() throws {
     let project = try Project(root: root)
-    guard let view = gallery.first(where: { $0.name == "ChatScreen" })?.states.first
+    guard let state = gallery.first(where: { $0.name == "ChatScreen" })?.states.first
     else { return }
     let resolver = ViewResolver(
       fonts: project.fonts, strings: LocalizedStrings(project.strings))
-    let tree = resolver.layout(
-      view.view(),
-      in: .screen(
-        size: CGSize(width: 402, height: 874),
-        safeArea: SafeArea(top: 62, bottom: 34)),
-      for: ViewEnvironment(locale: "en", direction: .leftToRight))
+    let tree = resolver.tree(of: state)
     let renderer = Renderer(fonts: project.fonts)
     let list = DisplayList(tree)
     var bitmap = Bitmap.empty

@@ -19,9 +19,9 @@ struct TextBenchmark {
     var sink = 0.0
     for round in 0..<Self.rounds + 1 {
       let base = Self.seconds { sink += Double(bare.run()) }
-      let first = Self.seconds { sink += layOut(requests, TextEngine(fonts: fonts)) }
+      let first = Self.seconds { sink += TextEngine(fonts: fonts).height(of: requests) }
       let engine = TextEngine(fonts: fonts, capacity: requests.count)
-      sink += layOut(requests, engine)
+      sink += engine.height(of: requests)
       let many = Self.seconds {
         sink += requests.reduce(0) { $0 + MatrixSlots.layOut($1, with: engine) }
       }
@@ -39,10 +39,6 @@ struct TextBenchmark {
         a layout, shaped once  \(number(median(warm))) x bare (3 widths x 12 sizes)
       """)
     if sink.isNaN { print("not a number") }
-  }
-
-  private func layOut(_ requests: [TextRequest], _ engine: TextEngine) -> Double {
-    requests.reduce(0) { $0 + Double(engine.layout($1, detail: .summary).size.height) }
   }
 
   private static func seconds(_ work: () -> Void) -> Double {
