@@ -5,6 +5,10 @@
 # 70 internal, 74 input/output), call the program itself: $(BINARY) run.
 
 SWIFT ?= swift
+# Every build. SwiftPM before 6.4 hands traits to the compiler in the order of a set (its issue 10525), which is another one in each
+# process without the variable: from two traits on, each build would compile everything anew. Programs that run later get no such
+# order.
+SWIFT_BUILD = SWIFT_DETERMINISTIC_HASHING=1 $(SWIFT) build
 # The configuration that `make run` builds: release, or debug to reuse the build of `make test`.
 CONFIGURATION ?= release
 # Options for `overset run` or `swift test`: make run ARGS="--locale ar --device iPhoneSE"
@@ -32,8 +36,8 @@ endif
 SERVICE_TRAITS = --traits Service,Source --scratch-path .build/service
 
 # The programs as a team runs them, built once for `make serve` and for all that tries them from outside.
-SERVER_PROGRAM = $(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset-server 1>&2
-SERVICE_PROGRAMS = $(SERVER_PROGRAM) && $(SWIFT) build --configuration release $(SERVICE_TRAITS) --product overset 1>&2
+SERVER_PROGRAM = $(SWIFT_BUILD) --configuration release $(SERVICE_TRAITS) --product overset-server 1>&2
+SERVICE_PROGRAMS = $(SERVER_PROGRAM) && $(SWIFT_BUILD) --configuration release $(SERVICE_TRAITS) --product overset 1>&2
 
 # An import that Package.swift does not declare builds only if the modules happen to be built in the right
 # order. The check reads the packages of the traits, too, so it runs only without them, as in .ci/run.
@@ -68,14 +72,14 @@ help: ## List the goals
 # make run ARGS="--format json" > report.json
 run: ## Set up, build, and run the matrix on the gallery; ARGS="..." for options of overset run
 	@Scripts/setup.sh run
-	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
+	@$(SWIFT_BUILD) --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@$(BINARY) run $(ARGS)
 
 # A build folder of its own: a change of traits rebuilds everything.
 check: ## Check an app by its catalogs and its source; APP=folder, ARGS="..." for options of overset check
 	@[ -n '$(APP)' ] || { echo 'make check: give the app: make check APP=folder' >&2; exit 64; }
 	@Scripts/setup.sh run
-	@$(SWIFT) build --configuration $(CONFIGURATION) --traits Source --scratch-path .build/source --product overset 1>&2
+	@$(SWIFT_BUILD) --configuration $(CONFIGURATION) --traits Source --scratch-path .build/source --product overset 1>&2
 	@.build/source/$(CONFIGURATION)/overset check '$(APP)' $(ARGS)
 
 # In a build folder of its own, as with every other setting of the traits.
@@ -87,7 +91,8 @@ serve: ## Set up, build, and serve checks over HTTP; ARGS="--project APP" for op
 test-service: ## Set up, build, and run the tests of the service; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
 	@Scripts/setup.sh service
-	@OVERSET_ONLY=OversetServiceTests $(SWIFT) test $(SERVICE_TRAITS) $(ARGS)
+	@OVERSET_ONLY=OversetServiceTests $(SWIFT_BUILD) --build-tests $(SERVICE_TRAITS) 1>&2
+	@OVERSET_ONLY=OversetServiceTests $(SWIFT) test --skip-build $(SERVICE_TRAITS) $(ARGS)
 
 # Not part of `make test`: it installs Weblate, PostgreSQL and Redis, and takes minutes.
 test-weblate: ## Test the check for Weblate in a real Weblate; WEBLATE_DIR=folder for what is installed
@@ -115,29 +120,30 @@ bench-service: ## Measure how fast the service answers, with wrk; ARGS="--memory
 
 test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
-	@$(BENCHMARKS) $(SWIFT) test $(TRAITS) $(DECLARED_IMPORTS) $(ARGS)
+	@$(BENCHMARKS) $(SWIFT_BUILD) --build-tests $(TRAITS) $(DECLARED_IMPORTS) 1>&2
+	@$(BENCHMARKS) $(SWIFT) test --skip-build $(TRAITS) $(ARGS)
 
 bench: ## Time text layout against bare shaping, in the same process and rounds
 	@Scripts/setup.sh run
-	@$(BENCHMARKS) $(SWIFT) build --configuration release --product overset-bench 1>&2
+	@$(BENCHMARKS) $(SWIFT_BUILD) --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench
 
 # Counts, unlike times, are the same beside any neighbour, and nearly so on any machine. Sets and dictionaries are gone
 # through in the same order each time. Optimized as CI builds it, in a folder of its own: other flags rebuild everything.
 allocations: ## Count what each phase of the work allocates, beside Benchmarks/allocations.tsv; ARGS=record writes it
 	@Scripts/setup.sh run
-	@OVERSET_OPTIMIZED=1 $(BENCHMARKS) $(SWIFT) build --scratch-path .build/allocations --product overset-bench 1>&2
+	@OVERSET_OPTIMIZED=1 $(BENCHMARKS) $(SWIFT_BUILD) --scratch-path .build/allocations --product overset-bench 1>&2
 	@SWIFT_DETERMINISTIC_HASHING=1 .build/allocations/debug/overset-bench allocations Benchmarks/allocations.tsv $(ARGS)
 
 watch-times: ## Time what --watch takes from a saved file to the report, 50 times; FOLDER=Locales for the check
 	@Scripts/setup.sh run
-	@$(SWIFT) build --configuration release --product overset 1>&2
+	@$(SWIFT_BUILD) --configuration release --product overset 1>&2
 	@Scripts/watch-times.py .build/release/overset check '$(FOLDER)'
 	@Scripts/watch-times.py .build/release/overset run .
 
 fuzz: ## Lay out random texts and check invariants; COUNT=1000000 SEED=1
 	@Scripts/setup.sh run
-	@$(BENCHMARKS) $(SWIFT) build --configuration release --product overset-bench 1>&2
+	@$(BENCHMARKS) $(SWIFT_BUILD) --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench fuzz $(COUNT) $(SEED)
 
 # Variables of the command line reach the script as they are; it says what each means.
@@ -152,18 +158,18 @@ sanitize: ## Run the readers over what is kept and over some made-up inputs, und
 
 plant: ## Plant faults into the catalogs of a folder and count how many are found; FOLDER=Locales
 	@Scripts/setup.sh run
-	@$(BENCHMARKS) $(SWIFT) build --configuration release --product overset-bench 1>&2
+	@$(BENCHMARKS) $(SWIFT_BUILD) --configuration release --product overset-bench 1>&2
 	@.build/release/overset-bench plant $(FOLDER)
 
 rules: ## Write the table of rules into Docs/checks.md
 	@Scripts/setup.sh run
-	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
+	@$(SWIFT_BUILD) --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@{ sed '/^| rule | fault |/,$$d' Docs/checks.md; $(BINARY) rules; } > .build/checks.md
 	@mv .build/checks.md Docs/checks.md
 
 widths: ## Fit the widths of scripts to what iOS drew; write Fonts/corrections.yml and the tables of margins and errors
 	@Scripts/setup.sh run
-	@$(SWIFT) build --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
+	@$(SWIFT_BUILD) --configuration $(CONFIGURATION) $(RUN_TRAITS) --product overset 1>&2
 	@Fonts/fit_corrections.py $(BINARY) $(ARGS)
 
 layers: ## Write the table and the diagram of the layers into Docs/architecture.md
@@ -188,7 +194,7 @@ lint: ## Check the format, shell scripts, the page on coverage, and that no file
 # Of the modules that are built: after the tests with the same traits nothing is compiled.
 docs: ## Build the documentation of the products, with warnings as errors
 	@Scripts/setup.sh docs
-	@$(BENCHMARKS) $(SWIFT) build $(TRAITS) 1>&2
+	@$(BENCHMARKS) $(SWIFT_BUILD) $(TRAITS) 1>&2
 	@$(BENCHMARKS) $(SWIFT) package $(TRAITS) dump-package > .build/manifest.json
 	@SWIFT='$(SWIFT)' Scripts/docs.py .build/debug .build/Overset.doccarchive $(DOCS_TARGETS) < .build/manifest.json
 

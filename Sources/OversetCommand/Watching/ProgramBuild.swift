@@ -43,7 +43,9 @@ struct ProgramBuild: Sendable {
       ["swift", "build", "--package-path", package.wholePath] + place
       + ["--configuration", configuration, "--product", file.lastPathComponent]
     self.package = package
-    self.arguments = ["/usr/bin/env"] + arguments
+    // With two traits of a package or more, SwiftPM before 6.4 gives them to the compiler in another order each time (its
+    // issue 10525), and a saved file would have that whole package compiled.
+    self.arguments = ["/usr/bin/env", "SWIFT_DETERMINISTIC_HASHING=1"] + arguments
     command = arguments.joined(separator: " ")
   }
 
