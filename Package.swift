@@ -18,6 +18,14 @@ let strict: [SwiftSetting] = [
 let optimizing: [SwiftSetting] =
   Context.environment["OVERSET_OPTIMIZED"] == "1" ? [.unsafeFlags(["-O"])] : []
 
+/// The libraries that are not: to optimize a module takes four times as long as to compile it, and no test waits for
+/// what these do themselves.
+let unhurried: Set = [
+  "OversetCharts", "OversetCombine", "OversetCommand", "OversetExpansion", "OversetInlineSource",
+  "OversetKits", "OversetLog", "OversetService", "OversetSwiftData", "OversetTesting",
+  "OversetWidgets",
+]
+
 /// A Swift target with the shared settings.
 func library(
   _ name: String, _ dependencies: [Target.Dependency] = [], in folder: String = "Sources",
@@ -25,7 +33,7 @@ func library(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "\(folder)/\(name)", resources: resources,
-    swiftSettings: strict + optimizing)
+    swiftSettings: strict + (unhurried.contains(name) ? [] : optimizing))
 }
 
 /// A test target with the shared settings.
