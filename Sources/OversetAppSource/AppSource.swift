@@ -22,16 +22,17 @@
     ///   - name: What reports call a path from the folder; nil for the path itself.
     ///   - keys: The keys of each table of the app's catalogs.
     ///   - jobs: How much is done at once.
+    ///   - travels: Whether what is kept may be read on another machine.
     /// - Throws: `Diagnostic` for a folder that is not there. Files that cannot be read are in the result.
     package static func read(
       _ folder: URL, within root: URL? = nil, name: (@Sendable (String) -> String)? = nil,
-      keys: [String: [String]], jobs: Int
+      keys: [String: [String]], jobs: Int, travels: Bool = false
     ) async throws(Diagnostic) -> AppPlaces {
       let files = try AppFolder(folder, within: root, name: name)
       let traced = KeyTraceFiles(
         below: FileRoot(folder, within: root), name: name ?? { $0 })
       guard let root = root.map({ FileRoot($0) }),
-        let question = SourceQuestion(files, beside: traced.files, keys: keys, keptIn: root)
+        let question = SourceQuestion(files, beside: traced.files, keys: keys, travels: travels)
       else {
         return await places(in: files, traced, keys: keys, jobs: jobs, cacheRoot: nil)
       }

@@ -80,7 +80,7 @@ package struct AppSourceReader {
         places.formUnion(
           try await AppSource.read(
             folder, within: root, name: { project.relativePath(folder.appending(path: $0)) },
-            keys: keys, jobs: jobs))
+            keys: keys, jobs: jobs, travels: ContinuousIntegration.isOn))
       }
     #endif
     return places

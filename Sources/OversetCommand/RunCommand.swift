@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetConfig
 import OversetProject
 import OversetReports
 import OversetRun
@@ -94,7 +95,9 @@ struct RunCommand: AsyncParsableCommand {
     let target = try sharing.target(of: .run, project: folder)
     // Asked before the work begins, and while it goes on.
     let earlier = try changes.earlier(project: folder)
-    let program = session?.program ?? Task.detached { KeyUseRecord.currentProgram() }
+    let program =
+      session?.program
+      ?? Task.detached { ProgramIdentity.value(travels: ContinuousIntegration.isOn) }
     var run = try await matrixRun(as: target?.shard, in: session)
     if let earlier {
       let uses = await program.value.flatMap { KeyUseRecord.read(below: folder, of: $0) }

@@ -51,25 +51,6 @@
       #expect(try Data(contentsOf: kept()) == bytes)
     }
 
-    @Test(
-      "the digest of the program is kept, and read anew for another file or where what is kept is damaged"
-    )
-    func programDigest() throws {
-      let root = FileRoot(project.root)
-      let read = try #require(ProgramDigest.value())
-      #expect(ProgramDigest.value(keptIn: root) == read)
-      let stamp = try #require(NamedPath.stamp("/proc/self/exe"))
-      for (kept, isTaken) in [(stamp, true), (stamp + "0", false), ("", false)] {
-        var pack = PackWriter()
-        pack.write(kept)
-        pack.write("kept")
-        SealedFile(named: "program", in: root, sizeLimit: 1_000).write(pack.bytes)
-        #expect(ProgramDigest.value(keptIn: root) == (isTaken ? "kept" : read))
-      }
-      try project.write("damaged", to: ".overset/source/program")
-      #expect(ProgramDigest.value(keptIn: root) == read)
-    }
-
     @Test("what is kept is the answer") func whatIsKeptIsTheAnswer() async throws {
       let other = AppPlaces(fileCount: 77)
       let cache = PlaceCache(of: project.root, in: FileRoot(project.root))

@@ -20,10 +20,11 @@ struct ChangedRunTests {
   }
 
   private func run(
-    _ project: TestProject, _ arguments: [String] = []
+    _ project: TestProject, _ arguments: [String] = [], environment: [String: String] = [:]
   ) async throws -> OversetProcess.Result {
     try await project.overset(
-      ["run", "--record", "never", "--changed-since", "HEAD"] + Self.selection + arguments)
+      ["run", "--record", "never", "--changed-since", "HEAD"] + Self.selection + arguments,
+      environment: environment)
   }
 
   /// The components of the cells that were looked at.
@@ -107,6 +108,19 @@ struct ChangedRunTests {
     let cells = try #require(try more.json()["cells"] as? [[String: Any]])
     #expect(!cells.isEmpty)
     #expect(cells.allSatisfy { $0["locale"] as? String == "ja" })
+  }
+
+  @Test("in CI the program is known by its bytes, which are the same on other machines")
+  func travelling() async throws {
+    let project = try await project()
+    // What this machine knows by the program's file says nothing there.
+    let first = try await run(project, environment: ["CI": "1"])
+    #expect(first.errors.contains("no earlier run of this program"))
+    let second = try await run(project, environment: ["CI": "1"])
+    #expect(second.text.contains("changed since HEAD, 0 of "))
+    #expect(
+      try String(contentsOf: project.file(".overset/uses.json"), encoding: .utf8)
+        .contains("\"program\":\"sha256 "))
   }
 
   @Test("a revision that there is not, and a shard beside it, are errors")

@@ -14,12 +14,12 @@ struct SourceQuestion: Sendable {
   /// - Parameters:
   ///   - others: Further files whose bytes decide.
   ///   - keys: The keys of each table.
-  ///   - root: The folder in whose `.overset` the digest of this program is kept; nil reads the program.
+  ///   - travels: Whether the answer may be read on another machine.
   init?(
     _ folder: AppFolder, beside others: [BoundFile] = [], keys: [String: [String]],
-    keptIn root: FileRoot? = nil
+    travels: Bool = false
   ) {
-    guard let program = ProgramDigest.value(keptIn: root) else { return nil }
+    guard let program = ProgramIdentity.value(travels: travels) else { return nil }
     var pack = PackWriter()
     pack.write(program)
     pack.write(keys.count)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import OversetConfig
 import OversetFiles
 import OversetProject
 import OversetReports
@@ -12,8 +13,8 @@ import Synchronization
 final class RunSession: Sendable {
   let memory = RunMemory()
   let projects = ProjectMemory()
-  /// The digest of the program that runs; nil if its file is not known. What is built later is another one.
-  let program = Task.detached { KeyUseRecord.currentProgram() }
+  /// The identity of the program that runs; nil if its file is not known. What is built later is another one.
+  let program = Task.detached { ProgramIdentity.value(travels: ContinuousIntegration.isOn) }
   /// The snapshots that the last run has recorded.
   let recorded = Mutex<Set<String>>([])
   /// Whether the program is older than its source.

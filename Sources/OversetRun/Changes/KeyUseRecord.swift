@@ -17,7 +17,7 @@ package struct KeyUseRecord: Sendable {
     let state: String
   }
 
-  /// The digest of the program.
+  /// The identity of the program.
   private let program: String
   /// The cells that were looked at.
   private var cells: Set<String> = []
@@ -32,13 +32,6 @@ package struct KeyUseRecord: Sendable {
   /// The keys of a component's state.
   func keys(of component: String, _ state: String) -> Set<String> {
     states[Name(component: component, state: state)] ?? []
-  }
-
-  /// The digest of the program that runs; nil if its file is not known.
-  package static func currentProgram() -> String? {
-    var digest = PlanDigest()
-    do throws(Diagnostic) { try digest.addProgram() } catch { return nil }
-    return digest.hex
   }
 
   // MARK: Keeping
@@ -57,7 +50,7 @@ package struct KeyUseRecord: Sendable {
     let states: [State]
   }
 
-  /// What is kept of `program` in the project in `root`; nil if nothing is, or of another program.
+  /// What is kept of `program`, by its identity, in the project in `root`; nil if nothing is, or of another program.
   package static func read(below root: URL, of program: String) -> KeyUseRecord? {
     guard let data = (try? FileRoot(root).read(path, maximum: FileLimit.record)) ?? nil,
       let file = try? JSONDecoder().decodeBounded(File.self, from: data),
