@@ -18,9 +18,9 @@ let strict: [SwiftSetting] = [
 let optimizing: [SwiftSetting] =
   Context.environment["OVERSET_OPTIMIZED"] == "1" ? [.unsafeFlags(["-O"])] : []
 
-/// The libraries that are not: to optimize a module takes four times as long as to compile it, and no test waits for
-/// what these do themselves.
-let unhurried: Set = [
+/// The libraries that are never optimized in debug builds: optimizing a module takes up to four times as long as compiling
+/// it, and tests spend little time in these.
+let unoptimized: Set = [
   "OversetCharts", "OversetCombine", "OversetCommand", "OversetExpansion", "OversetInlineSource",
   "OversetKits", "OversetLog", "OversetService", "OversetSwiftData", "OversetTesting",
   "OversetWidgets",
@@ -33,7 +33,7 @@ func library(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "\(folder)/\(name)", resources: resources,
-    swiftSettings: strict + (unhurried.contains(name) ? [] : optimizing))
+    swiftSettings: strict + (unoptimized.contains(name) ? [] : optimizing))
 }
 
 /// A test target with the shared settings.

@@ -23,18 +23,13 @@ package struct PlanDigest {
         .inputOutput, problem: "the system does not tell which file holds this program",
         remedy: "mount /proc, and start the program by its path")
     }
-    // It is larger than all that a run has in memory.
-    var contents = IncrementalDigest()
-    let isThere = try NamedPath.read(program.wholePath, maximum: FileLimit.program) {
-      contents.update($0)
-    }
-    guard isThere else {
+    guard let contents = try ProgramIdentity.digest(of: program.wholePath) else {
       throw Diagnostic(
         .inputOutput, file: program.wholePath, problem: "the file of this program is gone",
         remedy: "build it again, and run all shards with it")
     }
     add(text: "program")
-    add(text: contents.sha256Hex())
+    add(text: contents)
   }
 
   /// Adds what a project is configured by: files below `Config`, the faces, their corrections.
