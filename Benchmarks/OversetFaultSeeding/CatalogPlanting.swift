@@ -33,7 +33,7 @@ package struct CatalogPlanting {
   /// The entries of which no rule finds anything in the locale, neither in their catalog nor alone, where no other
   /// entry explains them. Of two with one key the first; none that is stale, of which no rule is asked.
   private func cleanSites(of catalog: StringCatalog, in locale: CheckedLocale) -> [PlantSite] {
-    let findings = CheckedCatalog(catalog).findings(in: locale, checks: checks)
+    let findings = self.findings(in: catalog, locale)
     var seen = Set(findings.map(\.name))
     let sites = catalog.entries.enumerated().filter { seen.insert($0.element.key).inserted }
       .filter { $0.element.extractionState != "stale" }
@@ -90,8 +90,12 @@ package struct CatalogPlanting {
     let planted = StringCatalog(
       table: catalog.table, sourceLanguage: catalog.sourceLanguage,
       entries: entries + [neighbour])
-    let findings = CheckedCatalog(planted).findings(in: locale, checks: checks)
-    return Dictionary(grouping: findings, by: \.name)
+    return Dictionary(grouping: findings(in: planted, locale), by: \.name)
+  }
+
+  /// What rules say of each entry by itself: faults that are planted everywhere make no copy of the source.
+  private func findings(in catalog: StringCatalog, _ locale: CheckedLocale) -> [Finding] {
+    CheckedCatalog(catalog, copies: .perKey).findings(in: locale, checks: checks)
   }
 
   /// The key, and its texts in the locale.

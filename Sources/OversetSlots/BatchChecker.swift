@@ -11,13 +11,9 @@ import OversetVocabulary
 /// Checks one batch of entries after the other, in all locales. Not `Sendable`: it owns a judge of texts.
 final class BatchChecker {
   var templates: SlotTemplates
-  private let tables: [CatalogTable]
-  /// Of each table, what its keys are for one thing alone.
-  private let countsOfOne: [CountsOfOne]
+  private let ground: CheckGround
   private let locales: [LocaleTag]
   let chooser: SlotChooser
-  /// The keys that are not judged; nil judges all.
-  private let unused: UnusedKeys?
   private let resolver: StringResolver
   private let sampler: ArgumentSampler
   let judge: SlotJudge
@@ -29,21 +25,17 @@ final class BatchChecker {
   private var coverages: [LocaleCoverage]
   let glyphs: GlyphCoverage
 
-  init(
-    project: Project, templates: SlotTemplates, sampler: ArgumentSampler, tables: [CatalogTable],
-    countsOfOne: [CountsOfOne], locales: [LocaleTag], chooser: SlotChooser, unused: UnusedKeys?
-  ) {
-    self.unused = unused
-    self.templates = templates
-    self.sampler = sampler
-    self.tables = tables
-    self.countsOfOne = countsOfOne
-    self.locales = locales
-    self.chooser = chooser
+  init(_ ground: CheckGround) {
+    let (project, tables) = (ground.project, ground.input.tables)
+    self.ground = ground
+    templates = ground.templates
+    sampler = ground.sampler
+    locales = ground.locales
+    chooser = ground.chooser
     acceptance = project.acceptance
     causeFinder = CauseFinder(
       project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance,
-      knownUses: Set(tables.indices.filter { unused?.isKnown(ofTable: $0) == true }))
+      knownUses: Set(tables.indices.filter { ground.unused?.isKnown(ofTable: $0) == true }))
     coverages = locales.map { _ in LocaleCoverage() }
     glyphs = GlyphCoverage(project.fonts)
     switchedOff = Set(
@@ -73,20 +65,21 @@ final class BatchChecker {
   func report(
     on batch: CheckBatch, notes: [String: [CatalogNote]]
   ) -> (report: BatchReport, asksForOthers: Bool) {
-    let counts = countsOfOne[batch.table].noting()
+    let counts = ground.countsOfOne[batch.table].noting()
     return (report(on: batch, notes: notes, counts), counts.wasAsked)
   }
 
   private func report(
     on batch: CheckBatch, notes: [String: [CatalogNote]], _ counts: CountsOfOne
   ) -> BatchReport {
-    let table = tables[batch.table]
+    let table = ground.input.tables[batch.table]
     let keys = notes.isEmpty ? [] : Set(table.keys[batch.entries])
     let own = keys.flatMap { notes[$0] ?? [] }
     let part = table.catalog(batch.entries, notes: own)
     let catalog = SlottedCatalog(
       chooser.source?.defaults.completing(part) ?? part, locales: table.locales,
-      countsOfOne: counts, chooser, unused: unused?.keys[batch.table] ?? [])
+      countsOfOne: counts, copies: ground.copies[batch.table], chooser,
+      unused: ground.unused?.keys[batch.table] ?? [])
     var packer = FindingPacker()
     let causes = causeFinder.causes(in: catalog, batch, &packer)
     var tallies: [LocaleTally] = []

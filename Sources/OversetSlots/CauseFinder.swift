@@ -151,7 +151,7 @@ final class CauseFinder {
 
   /// Whether the comment or the text says that the text is to go, is not to be translated, or is for searches
   /// alone.
-  private static func isSetAside(_ entry: CatalogEntry) -> Bool {
+  static func isSetAside(_ entry: CatalogEntry) -> Bool {
     if entry.source.text.lowercased().hasPrefix("[to be deleted") { return true }
     guard let comment = entry.comment?.lowercased() else { return false }
     return EntryComment.isDeprecation(comment) || comment.contains("spotlight index")

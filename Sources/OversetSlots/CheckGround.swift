@@ -30,11 +30,19 @@ struct CheckGround: Sendable {
   let sampler: ArgumentSampler
   /// Of each table, what its keys are for one thing alone.
   let countsOfOne: [CountsOfOne]
+  /// Of each table, the languages that nobody has translated, which one key tells for all; none where single keys are
+  /// looked at.
+  private(set) var copies: [CopiedLanguages]
 
-  /// The same without judging keys that nothing uses; nil judges all.
-  func leavingOut(_ unused: UnusedKeys?) -> CheckGround {
+  /// The same for all keys but those that nothing uses; nil judges these, too.
+  func forAllKeys(leavingOut unused: UnusedKeys?) -> CheckGround {
     var ground = self
     ground.unused = unused
+    ground.copies = input.tables.enumerated().map { number, table in
+      let keys = unused?.keys[number] ?? []
+      // Told of are the keys that rules look at.
+      return CopiedLanguages(of: table) { keys.contains($0.key) || CauseFinder.isSetAside($0) }
+    }
     return ground
   }
 
@@ -46,11 +54,7 @@ struct CheckGround: Sendable {
   }
 
   /// A checker of its texts; each thread needs its own.
-  func makeChecker() -> BatchChecker {
-    BatchChecker(
-      project: project, templates: templates, sampler: sampler, tables: input.tables,
-      countsOfOne: countsOfOne, locales: locales, chooser: chooser, unused: unused)
-  }
+  func makeChecker() -> BatchChecker { BatchChecker(self) }
 }
 
 extension SlotCheck {
@@ -71,6 +75,7 @@ extension SlotCheck {
       templates: await templates(of: chooser, devices, locales, with: slots),
       sampler: try ArgumentSampler(project.samples),
       countsOfOne: memory?.countsOfOne(of: input.tables)
-        ?? input.tables.map { CountsOfOne(of: $0) })
+        ?? input.tables.map { CountsOfOne(of: $0) },
+      copies: input.tables.map { _ in .perKey })
   }
 }

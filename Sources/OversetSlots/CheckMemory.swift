@@ -27,6 +27,7 @@ package final class CheckMemory: Sendable {
   struct Frame: Sendable {
     let tables: [CatalogTable]
     let countsOfOne: [CountsOfOne]
+    let copies: [CopiedLanguages]
     let locales: [LocaleTag]
     let macFiles: Set<String>
 
@@ -122,12 +123,17 @@ package final class CheckMemory: Sendable {
     guard let earlier = known.frame, known.batches == batches, frame.continues(earlier) else {
       return batches.map { _ in nil }
     }
+    let hasSameCopies = frame.tables.indices.map { number in
+      frame.tables[number].isSame(as: earlier.tables[number])
+        || frame.copies[number].isSame(as: earlier.copies[number])
+    }
     return zip(batches, known.reports).map { batch, report in
       let number = batch.table
       let isSame =
         frame.tables[number].hasSameEntries(batch.entries, as: earlier.tables[number])
         && (!report.asksForOthers
           || frame.countsOfOne[number].isSame(as: earlier.countsOfOne[number]))
+        && hasSameCopies[number]
       return isSame ? report : nil
     }
   }

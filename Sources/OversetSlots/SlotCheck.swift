@@ -95,7 +95,8 @@ package struct SlotCheck: Sendable {
     let reading = places.map(SourceReading.init)
     let unused = reading.map { UnusedKeys(of: tables, in: $0) }
     let listed = asksForUnusedKeys ? unused : nil
-    let judged = key == nil && !judgesUnusedKeys ? ground.leavingOut(unused) : ground
+    let judged =
+      key == nil ? ground.forAllKeys(leavingOut: judgesUnusedKeys ? nil : unused) : ground
     let said = reading.flatMap { reading in
       SourceFindings(
         reading: reading, unusedKeys: listed, tables: tables, locales: locales,
@@ -105,13 +106,14 @@ package struct SlotCheck: Sendable {
     let own = shard?.holds(CheckRecord.sourceName) ?? true ? said : nil
     let changes = try earlier.map { earlier throws(Diagnostic) in
       try ChangedEntries(
-        input, since: earlier, places, root: project.root, readsSource: readSource != nil)
+        input, copies: judged.copies, since: earlier, places, root: project.root,
+        readsSource: readSource != nil)
     }
     let batches = batches(of: tables, key, changes)
     let (reports, coverages) = await reports(
       on: batches,
       CheckMemory.Frame(
-        tables: tables, countsOfOne: ground.countsOfOne, locales: locales,
+        tables: tables, countsOfOne: ground.countsOfOne, copies: judged.copies, locales: locales,
         macFiles: input.macFiles)
     ) { judged.makeChecker() }
     try project.proveFaces()

@@ -23,15 +23,17 @@ struct SlottedCatalog: Sendable {
   /// One for each entry, in their order.
   let members: [Member]
 
-  /// A part of a table that has those locales and counts of one.
+  /// A part of a table that has those locales, counts of one, and languages that nobody has translated.
   ///
   /// - Parameter unused: The keys that no file of the app's source names.
   init(
     _ catalog: StringCatalog, locales: [LocaleTag], countsOfOne: CountsOfOne,
-    _ chooser: SlotChooser, unused: Set<String> = []
+    copies: CopiedLanguages, _ chooser: SlotChooser, unused: Set<String> = []
   ) {
     self.init(
-      catalog, checked: CheckedCatalog(catalog, locales: locales, countsOfOne: countsOfOne),
+      catalog,
+      checked: CheckedCatalog(
+        catalog, locales: locales, countsOfOne: countsOfOne, copies: copies),
       members: catalog.entries.map { entry in
         Member(
           entry, table: catalog.table, chooser,

@@ -7,14 +7,17 @@ package struct CheckedCatalog: Sendable {
   private let sources: [CheckedSource]
   private let repetitions: [SourceRepetition]
   private let locales: Set<LocaleTag>
+  private let copies: CopiedLanguages
 
   /// Looks at the source texts of `catalog`.
   ///
   /// - Parameters:
   ///   - locales: The locales of the whole table, where `catalog` is a part of it.
   ///   - countsOfOne: What its keys are for one thing alone, where `catalog` is a part of it.
+  ///   - copies: The languages of the whole table that nobody has translated, where `catalog` is a part of it.
   package init(
-    _ catalog: StringCatalog, locales: [LocaleTag]? = nil, countsOfOne: CountsOfOne? = nil
+    _ catalog: StringCatalog, locales: [LocaleTag]? = nil, countsOfOne: CountsOfOne? = nil,
+    copies: CopiedLanguages? = nil
   ) {
     let notes = Dictionary(grouping: catalog.notes.filter { $0.key != nil }) {
       ExactString($0.key ?? "")
@@ -26,13 +29,19 @@ package struct CheckedCatalog: Sendable {
         CheckedSource(
           entry, notes: notes.isEmpty ? [] : notes[ExactString(entry.key)] ?? [],
           countsOfOne: countsOfOne)
-      })
+      }, copies: copies)
   }
 
   /// The same, where the source texts were looked at before.
   ///
-  /// - Parameter sources: One for each entry, in their order.
-  package init(_ catalog: StringCatalog, locales: [LocaleTag], sources: [CheckedSource]) {
+  /// - Parameters:
+  ///   - sources: One for each entry, in their order.
+  ///   - copies: The languages of the whole table that nobody has translated; nil looks for them in `catalog`.
+  package init(
+    _ catalog: StringCatalog, locales: [LocaleTag], sources: [CheckedSource],
+    copies: CopiedLanguages? = nil
+  ) {
+    self.copies = copies ?? CopiedLanguages(catalog)
     self.catalog = catalog
     self.sources = sources
     repetitions = zip(catalog.entries, sources).map { $1.repetition(in: $0) }
@@ -53,7 +62,8 @@ package struct CheckedCatalog: Sendable {
   ) -> [Finding] {
     let checked = CheckedEntry(
       catalog.entries[index], locale, source: sources[index],
-      repetitions[index], isLocaleOfCatalog: locales.contains(locale.tag), files: catalog.files)
+      repetitions[index], copies, isLocaleOfCatalog: locales.contains(locale.tag),
+      files: catalog.files)
     var findings: [Finding] = []
     let isStray = StrayKeyCheck.concerns(checked)
     let asked =

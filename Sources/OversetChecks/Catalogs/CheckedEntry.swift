@@ -19,6 +19,8 @@ package final class CheckedEntry {
   let source: CheckedSource
   /// How many locales of other languages repeat the main source text, and how many have another.
   let repetition: SourceRepetition
+  /// The languages of the table that nobody has translated.
+  private let copies: CopiedLanguages
   /// The texts of the locale, in file order; of the source language also those that keys and comments
   /// give.
   let texts: [CheckedText]
@@ -27,8 +29,10 @@ package final class CheckedEntry {
 
   init(
     _ entry: CatalogEntry, _ locale: CheckedLocale, source: CheckedSource,
-    _ repetition: SourceRepetition, isLocaleOfCatalog: Bool, files: TableFiles = TableFiles()
+    _ repetition: SourceRepetition, _ copies: CopiedLanguages, isLocaleOfCatalog: Bool,
+    files: TableFiles = TableFiles()
   ) {
+    self.copies = copies
     self.entry = entry
     self.locale = locale
     self.source = source
@@ -50,6 +54,9 @@ package final class CheckedEntry {
   /// Whether a translation can be compared with its source here.
   var isTranslation: Bool { !isSource && source.isKnown && entry.shouldTranslate }
 
+  /// How much of the table is a copy of the source texts; nil if the locale has texts of its own.
+  var copy: CopiedLanguages.Copy? { copies.copy(in: locale.tag) }
+
   /// Whether a text and its source text are the same part of a whole: a substitution may hold the end of a
   /// sentence in one language and not in another.
   func isComparablePart(_ text: CheckedText) -> Bool {
@@ -58,7 +65,10 @@ package final class CheckedEntry {
   }
 
   /// Whether the source language has a file for the table, and the key is not in it.
-  var isStray: Bool {
+  var isStray: Bool { Self.isStray(entry, files) }
+
+  /// Whether the source language has a file among `files`, and an entry is not in it.
+  static func isStray(_ entry: CatalogEntry, _ files: TableFiles) -> Bool {
     entry.localizations[entry.sourceLanguage] == nil
       && files.byLocale[entry.sourceLanguage] != nil && files.isWhole(entry.sourceLanguage)
       && !entry.place.file.hasSuffix(".xcstrings")

@@ -15,18 +15,21 @@ struct ChangedEntries {
 
   private let input: TableInput
   private let earlier: EarlierFiles
+  private let copies: [CopiedLanguages]
 
   /// Compares the files of a check with what they were.
   ///
   /// - Parameters:
+  ///   - copies: Of each table, the languages that nobody has translated.
   ///   - places: What the app's source says; nil where none was read.
   ///   - root: The project's folder.
   ///   - readsSource: Whether source decides where keys are drawn.
   /// - Throws: `Diagnostic` for a file that cannot be read.
   init(
-    _ input: TableInput, since earlier: EarlierFiles, _ places: AppPlaces?, root: URL,
-    readsSource: Bool
+    _ input: TableInput, copies: [CopiedLanguages], since earlier: EarlierFiles,
+    _ places: AppPlaces?, root: URL, readsSource: Bool
   ) throws(Diagnostic) {
+    self.copies = copies
     self.input = input
     self.earlier = earlier
     var changes = ChangedKeys()
@@ -78,7 +81,9 @@ struct ChangedEntries {
     for (number, table) in input.tables.enumerated() {
       let name = ChangedKeys.Table(folder: table.folder, name: table.table)
       let own = changes.keys[name] ?? []
-      guard !changes.tables.contains(name), !mayChangeNames(of: table, own, changes) else {
+      guard !changes.tables.contains(name), !mayChangeNames(of: table, own, changes),
+        own.isEmpty || !copies[number].mayDiffer(before: own.count)
+      else {
         entries[number] = Array(table.keys.indices)
         continue
       }

@@ -44,7 +44,8 @@ final class LimitFinder {
     let part = table.catalog(batch.entries, notes: [])
     let catalog = SlottedCatalog(
       ground.chooser.source?.defaults.completing(part) ?? part, locales: table.locales,
-      countsOfOne: ground.countsOfOne[batch.table], ground.chooser)
+      countsOfOne: ground.countsOfOne[batch.table], copies: ground.copies[batch.table],
+      ground.chooser)
     let samples = samples(of: catalog)
     return zip(catalog.catalog.entries, catalog.members).compactMap { entry, member in
       guard entry.shouldTranslate, !entry.source.text.isEmpty else { return nil }

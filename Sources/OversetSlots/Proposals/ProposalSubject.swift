@@ -108,7 +108,7 @@ struct ProposalSubject {
     return ProposalSubject(
       catalog: SlottedCatalog(
         catalog, locales: [language, proposal.locale],
-        countsOfOne: CountsOfOne(catalog.entries), chooser),
+        countsOfOne: CountsOfOne(catalog.entries), copies: .perKey, chooser),
       table: nil, plural: proposal.plural)
   }
 

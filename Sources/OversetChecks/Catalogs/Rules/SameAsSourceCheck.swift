@@ -12,7 +12,8 @@ extension RuleID {
 /// written in Latin letters, only three words of which one is the grammar's or a control's. Where most
 /// other languages translate the text, a single word counts in another script, and two in Latin letters.
 /// Up to three words that half of the languages keep are a name, unless two are in small letters. A form
-/// such as `few` is left over if it is the source's text and the locale's `other` is translated.
+/// such as `few` is left over if it is the source's text and the locale's `other` is translated. A table in which four
+/// of five phrases are the source's is a copy, of which the first phrase alone is told.
 struct SameAsSourceCheck: CatalogTextCheck {
   let rule = Rule(
     .sameAsSource, fault: "K-2", title: "Same as the source", looksAt: .catalogText,
@@ -21,12 +22,26 @@ struct SameAsSourceCheck: CatalogTextCheck {
     precision: "Words that few languages share, or that most other languages translate.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard let words = SourceWords(sameTextAt: text, in: entry), !words.isEmpty,
+    guard let words = SourceWords(sameTextAt: text, in: entry) else { return nil }
+    if let copy = entry.copy { return Self.fault(of: copy, in: entry) }
+    guard !words.isEmpty,
       Self.isProse(words, in: entry) || Self.isFormLeftOver(text, in: entry)
     else { return nil }
     return CatalogFault(
       "the text is the same as in \(entry.entry.sourceLanguage)",
       fix: "Translate it. If it is intended, accept it in Config/checks.yml.")
+  }
+
+  /// What is told of a table that is a copy of the source texts, once.
+  private static func fault(
+    of copy: CopiedLanguages.Copy, in entry: CheckedEntry
+  ) -> CatalogFault? {
+    guard entry.entry.key == copy.firstKey else { return nil }
+    // Without figures: languages of which the same is said are one finding.
+    return CatalogFault(
+      "four in five phrases of the table, or more, are the same as in \(entry.entry.sourceLanguage): "
+        + "nobody has translated it",
+      fix: "Translate the table, or leave it out of the app until somebody does.")
   }
 
   private static func isProse(_ words: SourceWords, in entry: CheckedEntry) -> Bool {
