@@ -33,8 +33,8 @@ extension Evaluator {
         }
         return values(of: handed, frame)
       }
-      return callees.reduce(.empty) {
-        store.union($0, handed(to: closure, number, by: $1, parent, frame))
+      return callees.reduce(.empty) { values, callee in
+        store.union(values, step { self.handed(to: closure, number, by: callee, parent, frame) })
       }
     case .binary:
       guard let target = index.child(of: parent, .left) else { return .empty }
@@ -61,7 +61,10 @@ extension Evaluator {
     let parameter = parameters[pair.parameter]
     if index[function].kind == .enumCase { return .empty }
     var values = SetID.empty
-    let inner = bound(function, call, frame, of: nil) ?? .unbound
+    // Functions that hand closures on to others of their name, as containers of dependencies do, would be followed along
+    // all paths.
+    let isNear = store.depth(of: frame) <= Self.maximumClosureDepth
+    let inner = isNear ? bound(function, call, frame, of: nil) ?? .unbound : .unbound
     for use in index.calls(named: index[parameter].name) where index.isInside(use, function) {
       let arguments = index.children(of: use, .argument)
       guard arguments.indices.contains(number) else { continue }

@@ -57,6 +57,7 @@ extension Evaluator {
     let outer = lowest
     let firstProvisional = provisional.count
     open.append(question)
+    openSteps.append(steps)
     var values = SetID.empty
     for round in 0..<4 {
       lowest = Int.max
@@ -68,6 +69,7 @@ extension Evaluator {
       forgetProvisional(from: firstProvisional)
     }
     open.removeLast()
+    openSteps.removeLast()
     close(question, values, place: place, firstProvisional: firstProvisional)
     lowest = min(outer, lowest < place ? lowest : Int.max)
     return values
@@ -77,8 +79,7 @@ extension Evaluator {
     _ question: Question, _ values: SetID, place: Int, firstProvisional: Int
   ) {
     if isExhausted {
-      memory[question] = nil
-      forgetProvisional(from: firstProvisional)
+      forget(question, values, place: place, firstProvisional: firstProvisional)
     } else if lowest < place {
       memory[question] = Answer(state: .provisional(lowest), values: values)
       provisional.append(question)
@@ -86,6 +87,21 @@ extension Evaluator {
       memory[question] = Answer(state: .done, values: values)
       for settled in provisional[firstProvisional...] { memory[settled]?.state = .done }
       provisional.removeSubrange(firstProvisional...)
+    }
+  }
+
+  /// Forgets a question that was under way when the budget ended. Of the one that used it up, what is known so far is its
+  /// answer from now on, as it is of the circle that it is in: sites without number would work on it in vain.
+  private func forget(
+    _ question: Question, _ values: SetID, place: Int, firstProvisional: Int
+  ) {
+    memory[question] = place == costlyPlace ? Answer(state: .done, values: values) : nil
+    guard place <= costlyPlace else { return }
+    if place == costlyPlace {
+      for settled in provisional[firstProvisional...] { memory[settled]?.state = .done }
+      provisional.removeSubrange(firstProvisional...)
+    } else {
+      forgetProvisional(from: firstProvisional)
     }
   }
 

@@ -27,6 +27,10 @@ package final class Evaluator {
   let store = ValueStore()
   var memory: [Question: Answer] = [:]
   var open: [Question] = []
+  /// The steps before each question of ``open``.
+  var openSteps: [Int] = []
+  /// The place in ``open`` of the question that used up the budget; beyond all places while there is some left.
+  private(set) var costlyPlace = Int.max
   /// The folders around files, by the numbers of the files.
   var folders: [Int32: [Substring]] = [:]
   /// How many questions under way are about a declaration.
@@ -34,7 +38,7 @@ package final class Evaluator {
   var provisional: [Question] = []
   /// The least place in `open` that the answer under way rests on.
   var lowest = Int.max
-  private var steps = 0
+  private(set) var steps = 0
   private var exhaustedSites = 0
   private var stepLimit = Evaluator.maximumStepsPerSite
   private var workLimit = Evaluator.maximumWorkPerSite
@@ -69,6 +73,8 @@ package final class Evaluator {
   /// A function that calls itself with other arguments is followed so often.
   static let maximumRecursion = 5
   static let maximumFrameDepth = 10
+  /// What a function hands to a closure is told apart by its calls through so many calls, one inside another.
+  static let maximumClosureDepth = 2
 
   package init(index: ProgramIndex, keys: CatalogKeys) {
     self.index = index
@@ -150,13 +156,20 @@ package final class Evaluator {
   /// Counts what could not be followed.
   func note(_ obstacle: Obstacle) { unfollowed[obstacle, default: 0] += 1 }
 
+  /// Ends the budget of a site. What used it up is the innermost question that took half of it.
+  private func exhaust() {
+    note(.steps)
+    isExhausted = true
+    costlyPlace =
+      isNear ? Int.max : openSteps.lastIndex { 2 * (steps - $0) >= steps } ?? Int.max
+  }
+
   /// Does a step of the evaluation if there is budget left for it.
   func step(_ body: () -> SetID) -> SetID {
     steps += 1
     let work = store.work - workBefore
     if steps > stepLimit || work > workLimit || store.work > Self.maximumWork {
-      if !isExhausted { note(.steps) }
-      isExhausted = true
+      if !isExhausted { exhaust() }
       return .empty
     }
     guard depth < Self.maximumDepth else {
