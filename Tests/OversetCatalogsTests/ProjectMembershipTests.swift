@@ -88,13 +88,33 @@ struct ProjectMembershipTests {
         == [])
     #expect(
       try leftOut(Self.files, beside: ["Else/App.xcodeproj/project.pbxproj": named]) == [])
-    for package in ["Package.swift", "App/Package.swift", "App/BUILD", "App.podspec"] {
+    for package in ["Package.swift", "App/Package.swift", "App/BUILD"] {
       let others = ["App.xcodeproj/project.pbxproj": named, package: ""]
       #expect(try leftOut(Self.files, beside: others) == [], "\(package)")
     }
     #expect(
       try leftOut(Self.files, beside: ["App.xcodeproj/project.pbxproj": named])
         == ["App/fr.lproj/A.strings"])
+  }
+
+  @Test(
+    "a pod builds the resources that its specification names",
+    arguments: [
+      ("s.resources = 'App/**/*.lproj'", true), ("s.resource_bundle = { 'A' => ['App/*'] }", true),
+      (
+        "s.resource_bundles = {\n  'B' => ['Else/*'],\n  'A' => [\"App/fr.lproj/A.strings\"]\n}",
+        true
+      ),
+      ("s.resources = files", true), ("s.resources = \"#{folder}/*\"", true),
+      ("s.resource_bundles = { 'App' => 'Pod/Resources/*' }", false), ("s.name = 'App'", false),
+      ("s.resources = 'Else/*'\ns.source_files = 'App/*'", false),
+    ])
+  func pods(specification: String, isKept: Bool) throws {
+    let others = [
+      "App.xcodeproj/project.pbxproj": Self.project(Self.file("de.lproj/A.strings")),
+      "App.podspec": specification,
+    ]
+    #expect(try leftOut(Self.files, beside: others) == (isKept ? [] : ["App/fr.lproj/A.strings"]))
   }
 
   @Test("where nothing would be left all files are kept, and exports are no part of an app")

@@ -18,6 +18,13 @@ package struct ProjectMembership {
     var isSwiftPackage = false
     /// Whether something else may build what lies in it.
     var isPackage = false
+    /// The resources of the pods that are specified in it.
+    var podResources: [PodResources] = []
+
+    /// Whether something other than a project may build a file, by the names of its path below the folder.
+    func packages(_ path: ArraySlice<String>) -> Bool {
+      isPackage || podResources.contains { $0.mayHold(path.joined(separator: "/")) }
+    }
   }
 
   /// By folder, from the boundary.
@@ -32,7 +39,9 @@ package struct ProjectMembership {
     var isJudged = false
     for count in parts.indices.reversed() {
       let folder = folder(parts[..<count].joined(separator: "/"), in: root)
-      if folder.isPackage || folder.projects.contains(where: { $0.names(parts) }) { return false }
+      if folder.packages(parts[count...]) || folder.projects.contains(where: { $0.names(parts) }) {
+        return false
+      }
       isJudged = isJudged || folder.projects.contains(where: \.hasCatalogs)
     }
     return isJudged
@@ -84,6 +93,8 @@ package struct ProjectMembership {
           || project.informationFiles.sorted().prefix(Self.mostInformationFiles).contains {
             Self.statesLanguages($0, below: path, in: root)
           }
+      } else if name.hasSuffix(".podspec") {
+        folder.podResources.append(PodResources(try? root.read(entry, maximum: FileLimit.project)))
       } else if Self.isPackage(name) {
         folder.isPackage = true
         folder.isSwiftPackage = folder.isSwiftPackage || name == "Package.swift"
