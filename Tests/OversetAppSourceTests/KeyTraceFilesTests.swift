@@ -18,6 +18,7 @@
       try project.write("NSString *key = @\"cancel\";", to: "macOS/B.m")
       try project.write("let key = \"never\"", to: "Pods/C.swift")
       try project.write("let key = \"never\"", to: "AppTests/D.swift")
+      try project.write("let key = \"never\"", to: "Exports/en.xcloc/Source Contents/E.swift")
     }
 
     private func traced(isCached: Bool = true) async throws -> [String] {
@@ -26,7 +27,8 @@
       ).unplaced.map(\.key).sorted()
     }
 
-    @Test("code of the app's own names keys, on all systems; code of others and tests do not")
+    @Test(
+      "code of the app's own names keys, on all systems; code of others, tests and exports do not")
     func ownCode() async throws {
       #expect(try await traced(isCached: false) == ["cancel", "save"])
     }

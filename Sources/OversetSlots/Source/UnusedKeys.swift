@@ -34,7 +34,11 @@ struct UnusedKeys {
       let (all, used) = (table.keys.count, table.keys.count - unused.count)
       if reading.fileCount > 0 {
         let isOwn = 10 * used >= all
-        let left = isOwn ? unused : unused.filter(reading.unaskedKeys.contains)
+        let left = unused.filter { key in
+          // A document that names one object of the table has lost the others.
+          isOwn || reading.unaskedKeys.contains(key)
+            || used > 0 && KeyText.isOfInterfaceBuilder(key)
+        }
         if isOwn || !left.isEmpty { keys[number] = Set(left) }
       }
       if reading.fileCount > 0, 2 * used >= all {

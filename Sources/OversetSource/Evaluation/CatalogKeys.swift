@@ -68,14 +68,22 @@ package struct CatalogKeys: Sendable {
   /// The keys of the properties of an object of Interface Builder, as `aBc-12-dEf.text`; none for what is no
   /// identifier of one.
   func keys(ofObject identifier: String) -> [String] {
-    let parts = identifier.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [3, 2, 3] else { return [] }
+    guard Self.isObject(identifier) else { return [] }
     var found: [String] = []
     for key in sorted[lowerBound(of: identifier[...])...] {
       guard key.hasPrefix(identifier) else { break }
       if key.dropFirst(identifier.count).first == "." { found.append(key) }
     }
     return found
+  }
+
+  /// Whether a key is that of an object of Interface Builder: no code looks it up.
+  static func isOfObject(_ key: String) -> Bool {
+    key.firstIndex(of: ".").map { isObject(key[..<$0]) } ?? false
+  }
+
+  private static func isObject(_ identifier: some StringProtocol) -> Bool {
+    identifier.split(separator: "-", omittingEmptySubsequences: false).map(\.count) == [3, 2, 3]
   }
 
   /// The keys that a text with gaps can be, if it says enough of them; 200 at most.

@@ -29,7 +29,8 @@ extension Evaluator {
   func builtInMember(named name: String, of value: TracedValue, _ type: String) -> SetID {
     switch store[value] {
     case .localized:
-      return ["count", "isEmpty", "hashValue", "length"].contains(name)
+      // A letter of the text is not the text.
+      return ["count", "isEmpty", "hashValue", "length", "first", "last"].contains(name)
         ? .empty : store.set([value])
     case .text(let text, let origin):
       if isLookupName(name) { return known(store.set([value])) }
@@ -133,6 +134,8 @@ extension Evaluator {
         let value = store.traced(.text(changed, origin: origin))
         members.append(TracedValue(value: value.value, path: member.path))
       case .type, .closure, .function, .keyPath: continue
+      // “Notes” by its first letter.
+      case .localized where name == "prefix" || name == "suffix": continue
       default: members.append(member)
       }
     }

@@ -170,6 +170,12 @@ extension Evaluator {
     }
     guard index[root].kind == .name, index.types[index.resolve(index[root].name, at: root)] == nil
     else { return nil }
+    // Texts have small names; `Group` of `L10n.Group.name` is none, though a key may be spelt like it.
+    if names.last?.first?.isUppercase == true, let parent = index.parent(of: expression),
+      index[parent].kind == .member
+    {
+      return nil
+    }
     switch index[root].name {
     case "R":
       guard names.count >= 3, names[0] == "string" else { return nil }

@@ -4,7 +4,7 @@ package enum PassedFolder: Hashable, Sendable {
   case foreign(String)
   /// Data of previews.
   case previews
-  /// A catalog of pictures and colours.
+  /// A catalog of pictures and colours, or an export for translators.
   case assets
   /// An app for another system.
   case otherSystem
@@ -23,7 +23,7 @@ package enum PassedFolder: Hashable, Sendable {
       self = .hidden
     } else if small == "preview content" || small == "previews content" {
       self = .previews
-    } else if small.hasSuffix(".xcassets") || small.hasSuffix(".bundle") {
+    } else if [".xcassets", ".bundle", ".xcloc"].contains(where: small.hasSuffix) {
       self = .assets
     } else if Self.isOtherSystem(name, depth: depth) {
       self = .otherSystem

@@ -86,12 +86,13 @@ package struct KeyTraces {
     }
   }
 
-  /// A table that is named beside no key of its own is looked into with keys that arise at run time.
+  /// A table that is named beside no key of its own is looked into with keys that arise at run time; not so the table of
+  /// a storyboard, whose name is that of the storyboard.
   private mutating func readTables(among quoted: [String]) {
     for name in quoted where catalog.hasTable(name) && name != "Localizable" {
       let own = quoted.contains { $0 != name && catalog.contains($0, table: name) }
       if !own, seen.insert("table " + name).inserted {
-        keys.formUnion(catalog.keys(inTable: name))
+        keys.formUnion(catalog.keys(inTable: name).filter { !CatalogKeys.isOfObject($0) })
       }
     }
   }

@@ -68,6 +68,15 @@ import Testing
     #expect(Self.judged(unasked).count == 19 && !Self.judged(unasked).contains("boat"))
   }
 
+  @Test("a document that names one object of a table has lost those that it does not name")
+  func objects() async throws {
+    let left = (0..<46).map { "left \($0)" } + ["aBc-12-dEf.text", "gHi-34-jKl.text"]
+    let named = try await Self.outcome(mentioned: ["anchor"], left: left)
+    #expect(named.notChecked.filter { $0.reason == .unusedKey }.map(\.count) == [2])
+    let nothing = try await Self.outcome(mentioned: [], left: left)
+    #expect(!nothing.notChecked.contains { $0.reason == .unusedKey })
+  }
+
   @Test(
     "a used key that is English needs no text in English",
     arguments: [("Tie up", 1, false), ("Tie up", 0, true), ("berth.title", 1, true)])

@@ -76,6 +76,12 @@
           "accessors of a file that is not there", ["home.title"],
           keys: ["Localizable": ["home.title"]], #"show(R.string.localizable.homeTitle())"#),
         EvaluationCase(
+          "an accessor whose group is spelt like another key", ["tools.pdf"],
+          keys: ["Localizable": ["tools", "tools.pdf"]], "show(L10n.Tools.pdf)"),
+        EvaluationCase(
+          "an accessor of a group with a text of its own", ["tools"],
+          keys: ["Localizable": ["tools", "tools.pdf"]], "show(L10n.tools)"),
+        EvaluationCase(
           "a stored Text", ["a"], #"let label = Text("a"); show(label)"#),
         EvaluationCase("text as it is", [], #"let label = Text(verbatim: "a"); show(label)"#),
         EvaluationCase(
@@ -83,6 +89,11 @@
         EvaluationCase(
           "joined texts", ["a", "b"],
           #"show([String(localized: "a"), String(localized: "b")].joined(separator: ", "))"#),
+        EvaluationCase("the first letter of a text", [], #"show(String(localized: "a").first)"#),
+        EvaluationCase(
+          "the first letters of a text", [], #"show(String(localized: "a").prefix(2))"#),
+        EvaluationCase(
+          "the first text of a list", ["a"], #"show([String(localized: "a")].first)"#),
         EvaluationCase(
           "a dictionary's value", ["a", "b"],
           #"let d = [1: String(localized: "a"), 2: String(localized: "b")]; show(d[1])"#),

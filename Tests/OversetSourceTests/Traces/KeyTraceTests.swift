@@ -43,6 +43,7 @@
         (#"tr("Sounds", key)"#, ["bell", "drum"]),
         (#"tr("Sounds", "bell")"#, ["bell"]),
         (#"tr("Localizable", key)"#, []),
+        (#"UIStoryboard(name: "Main", bundle: nil)"#, []),
         ("<label id=\"aBc-12-dEf\">", ["aBc-12-dEf.text"]),
         ("<label id=\"aBc-12-dEg\">", []),
         ("<constraint firstItem=\"aBc-12-dEf\" id=\"dEf-34-gHi\"/>", []),

@@ -116,6 +116,7 @@ struct FontReader: Sendable {
   func number(_ node: NodeReference) -> Double? {
     switch index[node].kind {
     case .integer, .float: Double(index[node].name)
+    case .member where index[node].name == "zero": 0
     case .member, .name: value(ofConstant: node).flatMap { number(literal: $0) }
     default: number(literal: node)
     }

@@ -23,6 +23,7 @@ extension LabelReader {
       "numberOfLines", "titleLabel.numberOfLines", "maximumNumberOfLines",
     ].flatMap { self.values(of: $0, of: label) }
     if let last = values.last { return lines(value: last) }
+    if let stated = linesOfConstruction(label) { return lines(value: stated) }
     if label.drawn != nil { return StyledLabels(labels: self).lines(of: label) ?? .usual }
     if label.name.isEmpty { return linesOfClass(label.type) }
     guard label.declaration != nil else { return CellLabelLines(labels: self).lines(of: label) }
@@ -42,6 +43,14 @@ extension LabelReader {
   }
 
   // MARK: - Construction
+
+  /// The number that an initializer of the app's own is given: `UILabel(font: note, numberOfLines: 0)`.
+  private func linesOfConstruction(_ label: Label) -> NodeReference? {
+    guard let value = label.declaration.flatMap({ index.child(of: $0, .value) }),
+      index[value].kind == .call
+    else { return nil }
+    return index.argument(value, "numberOfLines")
+  }
 
   /// Whether the program itself makes the view that a variable holds: then nothing else has changed it before.
   private func isMade(_ label: Label) -> Bool {

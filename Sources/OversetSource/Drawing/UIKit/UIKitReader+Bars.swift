@@ -133,13 +133,24 @@ extension UIKitReader {
 
   /// A bar's button, or the title that the next screen's back button takes.
   func barButtonDrawing(_ site: DrawingSite) -> SiteDrawing {
-    if hasPicture(site.place) { return SiteDrawing(.notDrawn("bar button with a picture")) }
+    if hasPicture(site.place) || isMadeOfPicture(itemOf: site.place) {
+      return SiteDrawing(.notDrawn("bar button with a picture"))
+    }
     var setting = TextSetting()
     setting.lineLimit = 1
     let isBack =
       index.assignedName(of: site.place) == "backBarButtonItem"
       || index.child(of: site.place, .base).map { index[$0].name == "backBarButtonItem" } ?? false
     return SiteDrawing(.slot(isBack ? "backTitle" : "barButton"), setting: setting)
+  }
+
+  /// Whether an item whose title code sets was made of a picture or a view, which is drawn in the title's place.
+  private func isMadeOfPicture(itemOf target: NodeReference) -> Bool {
+    guard let item = index.child(of: target, .base),
+      let value = labels.declaration(of: item).flatMap({ index.child(of: $0, .value) }),
+      index[value].kind == .call, index.calledName(value) == "UIBarButtonItem"
+    else { return false }
+    return index.argument(value, "customView") != nil || hasPicture(value)
   }
 
   // MARK: - Tabs and segments

@@ -166,6 +166,17 @@
         "a label that code makes",
         "class Card: UIView { let x = UILabel(); func a() { x.text = TEXT } }", 1),
       Lines(
+        "any number, by the name of zero",
+        "class Card: UIView { let x = UILabel(); func a() { x.numberOfLines = .zero; x.text = TEXT } }",
+        0),
+      Lines(
+        "a number that an initializer is given",
+        """
+        extension UILabel { convenience init(numberOfLines: Int?) {
+          self.init(); numberOfLines.map { self.numberOfLines = $0 } } }
+        class Card: UIView { let x = UILabel(numberOfLines: 2); func a() { x.text = TEXT } }
+        """, 2),
+      Lines(
         "a label that code makes later",
         """
         class Card: UIView { var x: UILabel!; func b() { x = UILabel() }

@@ -74,6 +74,12 @@
         #"let b = UIBarButtonItem(title: "a", image: UIImage(systemName: "x"), target: self, action: #selector(x))"#,
         ["a": "not drawn"]),
       UIKitDrawingCase(
+        "the title of a bar's button with a view of its own",
+        #"let b = UIBarButtonItem(customView: box); b.title = "a""#, ["a": "not drawn"]),
+      UIKitDrawingCase(
+        "the title of a bar's button that is set later",
+        #"let b = UIBarButtonItem(); b.title = "a""#, ["a": "barButton"]),
+      UIKitDrawingCase(
         "a bar's action with a picture",
         #"let b = UIBarButtonItem(primaryAction: UIAction(title: "a", image: UIImage(systemName: "x")) { _ in })"#,
         ["a": "not drawn"]),
