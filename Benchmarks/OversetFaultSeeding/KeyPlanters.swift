@@ -18,7 +18,7 @@ extension Planter {
         source.last.map({ ".!?".contains($0) }) == false
       else { return nil }
       return Plant(
-        site.renamed("planted_\(site.index)_part2", hasSource: true),
+        site.renamed("planted_\(site.index)_part1", hasSource: true),
         twin: site.renamed("planted_\(site.index)_partner", hasSource: true))
     },
     Planter(.staleKey) { site in

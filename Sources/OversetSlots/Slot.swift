@@ -111,8 +111,7 @@ package struct Slot: Sendable, Hashable, Codable {
   /// takes. Nil where texts of any length stand, and where lines are limited.
   package var usualLines: Int? {
     switch kind {
-    case .wrappingButton: 1
-    case .row, .rowWithValue, .rowValue, .sectionHeader: 2
+    case .wrappingButton, .row, .rowWithValue, .rowValue, .sectionHeader: 2
     case .rowSubtitle, .heading: 3
     default: nil
     }

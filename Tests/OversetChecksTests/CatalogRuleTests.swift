@@ -177,6 +177,29 @@ struct CatalogRuleTests {
     #expect(try Set(Self.names(entry, "de")) == (isFound ? ["punctuation-drift"] : []))
   }
 
+  @Test(
+    "a part that says nothing of one number is meant, one that says nothing at all is not",
+    arguments: [("zero:  || other: und %arg Boote", false), ("zero:  || other: ", true)])
+  func blankParts(forms: String, isFound: Bool) throws {
+    func localization(_ locale: LocaleTag, _ forms: String) -> Localization {
+      Localization(
+        locale: locale, content: VariantContent(unit: CatalogExample.unit("%#@boats@")),
+        substitutions: [
+          Substitution(
+            name: "boats", argumentNumber: 1, formatSpecifier: "lld",
+            content: CatalogExample.localization(locale, forms).content,
+            place: CatalogExample.place(4))
+        ], place: CatalogExample.place(2))
+    }
+    let entry = CatalogEntry(
+      key: "key",
+      localizations: [
+        localization("en", "zero: and no boats || other: and %arg boats"),
+        localization("de", forms),
+      ], sourceLanguage: "en", place: CatalogExample.place(1))
+    #expect(try Self.names(entry, "de").contains("translation-blank") == isFound)
+  }
+
   static func names(
     _ entry: CatalogEntry, _ locale: LocaleTag, notes: [CatalogNote] = []
   ) throws -> [String] {

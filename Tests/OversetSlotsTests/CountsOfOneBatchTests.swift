@@ -24,8 +24,8 @@ import Testing
     arguments: [
       ("\"room_one_guest\" = \"A guest\";", nil, false),
       ("\"room_one_guest\" = \"A guest\";", "room_guests", false),
-      ("\"harbour_one_guest\" = \"A guest\";", nil, true),
-      ("\"harbour_one_guest\" = \"A guest\";", "room_guests", true),
+      ("\"harbour_one_guest\" = \"The guest\";", nil, true),
+      ("\"harbour_one_guest\" = \"The guest\";", "room_guests", true),
     ])
   func wholeTable(first: String, key: String?, isFound: Bool) async throws {
     let outcome = try await Self.outcome(first, key: key)

@@ -37,8 +37,9 @@ struct LineGrowthTests {
     "a text with more lines than are usual and than English takes is worth knowing",
     arguments: [
       ("row", 1, 30, ["takes 5 lines, en takes 1"]), ("row", 1, 8, []), ("row", 30, 30, []),
-      ("row", 30, 24, []), ("wrappingButton", 1, 10, ["takes 2 lines, en takes 1"]),
-      ("wrappingButton", 1, 4, []), ("body", 1, 100, []), ("sectionFooter", 1, 20, []),
+      ("row", 30, 24, []), ("wrappingButton", 1, 10, []),
+      ("wrappingButton", 1, 20, ["takes 3 lines, en takes 1"]), ("body", 1, 100, []),
+      ("sectionFooter", 1, 20, []),
     ])
   func lines(slot: String, source: Int, translation: Int, messages: [String]) async throws {
     #expect(

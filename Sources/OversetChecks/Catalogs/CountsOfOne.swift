@@ -3,7 +3,7 @@ import Synchronization
 
 /// The keys and texts of a table that are for one thing alone: where there is one, the key of several needs no
 /// plural forms. Apps that are older than plural forms have two keys: `room_one_participant` beside
-/// `room_multi_participants`, “1 vote” beside “%d votes”, “Deleted folder” beside “Deleted %d folders”.
+/// `room_multi_participants`, “1 vote” or “a vote” beside “%d votes”, “Deleted folder” beside “Deleted %d folders”.
 ///
 /// The entries are looked through when a count is first asked about: most tables have none without forms.
 package final class CountsOfOne: Sendable {
@@ -98,7 +98,7 @@ package final class CountsOfOne: Sendable {
         guard source.utf8.count < 200, !source.utf8.contains(UInt8(ascii: "%")) else { return }
         let parts = Phrase.words(of: source)
         let isOfOne =
-          parts.contains(where: Phrase.singulars.contains)
+          parts.contains(where: Phrase.singulars.contains) || Phrase.beginsWithArticle(parts)
           || (2...6).contains(parts.count) && parts.last?.hasSuffix("s") == false
         if isOfOne { text = Phrase.inSingular(parts) }
       }
@@ -155,7 +155,13 @@ private enum Phrase {
 
   /// The words of a text, with one sign for one.
   static func inSingular(_ words: [String]) -> String {
-    words.map { singulars.contains($0) ? "1" : inSingular($0) }.joined(separator: " ")
+    let words = beginsWithArticle(words) ? ["1"] + words.dropFirst() : words
+    return words.map { singulars.contains($0) ? "1" : inSingular($0) }.joined(separator: " ")
+  }
+
+  /// Whether an article says that there is one.
+  static func beginsWithArticle(_ words: [String]) -> Bool {
+    words.first == "a" || words.first == "an"
   }
 
   private static func inSingular(_ word: String) -> String {

@@ -1,5 +1,6 @@
 import OversetLayoutTree
 import OversetText
+import OversetUnicode
 package import OversetVocabulary
 
 extension RuleID {
@@ -10,7 +11,7 @@ extension RuleID {
 ///
 /// Arrows do not mirror (Unicode, Bidi_Mirrored). Between words and behind them an arrow leads on, so that it has
 /// to point left; before the first word it leads back, and has to point right. One that stands alone is a symbol
-/// that points the same way in every language.
+/// that points the same way in every language, and one between Latin words, “A → B”, runs with them (UAX #9, N1).
 struct ArrowInTextCheck: TextCheck {
   let rule = Rule(
     .arrowInText, fault: "R-1", title: "Arrow in a text does not mirror", looksAt: .treeText,
@@ -46,11 +47,22 @@ struct ArrowInTextCheck: TextCheck {
   private func wrongArrow(in line: [UInt32]) -> UInt32? {
     let words = line.enumerated().filter { !isSign($1) }.map(\.offset)
     for (index, scalar) in line.enumerated() {
+      guard !runsWithLeftToRightWords(index, line, words) else { continue }
       let leadsBack = words.first.map { index < $0 } ?? false
       if Self.right.contains(scalar), !leadsBack { return scalar }
       if Self.left.contains(scalar), leadsBack || words.isEmpty { return scalar }
     }
     return nil
+  }
+
+  /// Whether the nearest characters of words on both sides are letters of a script that runs from left to right.
+  private func runsWithLeftToRightWords(_ index: Int, _ line: [UInt32], _ words: [Int]) -> Bool {
+    guard let before = words.last(where: { $0 < index }),
+      let behind = words.first(where: { $0 > index })
+    else { return false }
+    return [line[before], line[behind]].allSatisfy {
+      CountedWord.isLetter($0) && !CharacterProperties.isStrongRightToLeft($0)
+    }
   }
 
   /// What is no word: space, arrows, what chooses their look, directional marks.

@@ -27,6 +27,12 @@ struct BlankTranslationCheck: CatalogTextCheck {
     }
   }
 
+  /// Whether a text is one form of a part that has others: for no boats, “ and %arg boats” is left out.
+  private static func isFormOfPart(_ text: CheckedText, in entry: CheckedEntry) -> Bool {
+    guard let part = text.path.substitution else { return false }
+    return entry.texts.contains { $0.path.substitution == part && !$0.isBlank }
+  }
+
   private static func isAddress(_ text: CheckedText) -> Bool {
     text.value.contains("://") && !text.scalars.contains(where: CheckedText.isSpace)
   }
@@ -37,7 +43,7 @@ struct BlankTranslationCheck: CatalogTextCheck {
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.isTranslation, text.isBlank, !KeyText.isOfInterfaceBuilder(entry.entry.key),
-      text.scalars != [0x3000], !entry.isStray,
+      text.scalars != [0x3000], !entry.isStray, !Self.isFormOfPart(text, in: entry),
       !Self.isMeant(entry.entry)
     else { return nil }
     let source = entry.source.text(at: text.path)

@@ -8,7 +8,7 @@ extension RuleID {
 /// A key whose name says that its text is put together with others.
 ///
 /// Holds for the source language alone: the key is the same in all. `prefix` and `suffix` may also be
-/// what a field is called, so their text has to look like a part.
+/// what a field is called, so their text has to look like a part. Of numbered parts the first tells of the sentence.
 struct FragmentKeyCheck: CatalogCheck {
   let rule = Rule(
     .fragmentKey, fault: "K-3", title: "Sentence split into parts", looksAt: .catalogEntry,
@@ -17,7 +17,7 @@ struct FragmentKeyCheck: CatalogCheck {
     precision: "By the key; for `prefix`, by the text as well.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
-    guard entry.isSource, let part = Self.part(of: entry.entry.key),
+    guard entry.isSource, let part = Self.part(of: entry.entry.key), !Self.isLaterPart(part),
       let text = entry.texts.first, !text.isBlank,
       part.last?.isNumber == true ? !Self.isSentence(text) : Self.looksLikePart(text)
     else { return [] }
@@ -31,7 +31,7 @@ struct FragmentKeyCheck: CatalogCheck {
   }
 
   /// The last word of an identifier, if it is `part1`, `prefix` or `suffix`.
-  private static func part(of key: String) -> String? {
+  static func part(of key: String) -> String? {
     let bytes = key.utf8
     guard let separator = bytes.lastIndex(where: { $0 == 0x5F || $0 == 0x2E || $0 == 0x2D }),
       !bytes.contains(0x20)
@@ -42,6 +42,11 @@ struct FragmentKeyCheck: CatalogCheck {
       return nil
     }
     return word
+  }
+
+  private static func isLaterPart(_ part: String) -> Bool {
+    guard let number = Int(part.dropFirst(4)) else { return false }
+    return number > 1
   }
 
   /// Whether the text stands by itself: it begins with a capital and ends as sentences do. Paragraphs of one

@@ -9,7 +9,8 @@ extension RuleID {
 /// One without a letter is a separator, which is meant, and so is the edge of a substitution: the key has the
 /// whole sentence.
 ///
-/// Holds for the source language alone; what translations have otherwise is drift.
+/// Holds for the source language alone; what translations have otherwise is drift. Where the key says that the text is a
+/// part, `fragment-key` tells it.
 struct FragmentTextCheck: CatalogTextCheck {
   let rule = Rule(
     .fragmentText, fault: "K-3", title: "Text is part of another", looksAt: .catalogText,
@@ -19,7 +20,7 @@ struct FragmentTextCheck: CatalogTextCheck {
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
     guard entry.isSource, !text.isBlank, !entry.isTextInCode, !KeyText.isOfLabel(entry.entry.key),
-      text.path.substitution == nil,
+      text.path.substitution == nil, FragmentKeyCheck.part(of: entry.entry.key) == nil,
       let end = Self.openEnd(of: text),
       text.scalars.contains(where: CountedWord.isLetter)
     else { return nil }

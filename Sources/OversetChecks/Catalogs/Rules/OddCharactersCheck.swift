@@ -51,7 +51,7 @@ struct OddCharactersCheck: CatalogTextCheck {
         fix: "Remove it, or draw it with a face that has it.")
     case 0xFFFD: CatalogFault("a character was lost in a conversion", fix: "Restore the character.")
     case 0xFEFF: CatalogFault("a byte order mark inside a text", fix: "Remove it.")
-    case 0x200B where !isBesideUnspacedScript(index, text):
+    case 0x200B where !isBesideUnspacedScript(index, text) && !isBesideSpace(index, text):
       CatalogFault("a zero-width space in a script that uses spaces", fix: "Remove it.")
     case 0x200C, 0x200D:
       isLoose(at: index, in: text)
@@ -89,6 +89,12 @@ struct OddCharactersCheck: CatalogTextCheck {
     }
     if viramas.contains(text[index - 1]) { return false }
     return CheckedText.isSpace(text[index - 1]) || CheckedText.isSpace(text[index + 1])
+  }
+
+  /// Whether a line may break here anyhow, so that nobody sees a difference.
+  private static func isBesideSpace(_ index: Int, _ text: [UInt32]) -> Bool {
+    let neighbours = [text[..<index].last { $0 != 0x200B }, text[index...].first { $0 != 0x200B }]
+    return neighbours.compactMap(\.self).contains(where: CheckedText.isSpace)
   }
 
   private static func isBesideUnspacedScript(_ index: Int, _ text: [UInt32]) -> Bool {

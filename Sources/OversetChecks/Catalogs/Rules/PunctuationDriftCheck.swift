@@ -56,7 +56,7 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     let isSentence =
       [0x2E, 0x21, 0x3F].contains(sign)
       && other.prefix(Self.farEnough).split(whereSeparator: CheckedText.isSpace).count > 2
-      && !Self.isAbbreviation(other)
+      && !Self.isAbbreviation(other) && !Self.endsInAbbreviation(other)
     guard
       isEllipsis
         || ((isColon || isSentence) && !Self.unmarked.contains(locale.language))
@@ -79,6 +79,13 @@ struct PunctuationDriftCheck: CatalogTextCheck {
       return false
     }
     return (CheckedText.isDigit(number) || number == CheckedText.argument) && word.count < 6
+  }
+
+  /// Whether the full stop at the end is that of a word with another one inside: “at 5 p.m.”
+  private static func endsInAbbreviation(_ text: ArraySlice<UInt32>) -> Bool {
+    let word = text.suffix(6).split(whereSeparator: CheckedText.isSpace).last ?? []
+    return word.count < 6 && word.last == 0x2E && word.dropLast().last != 0x2E
+      && word.dropLast().contains(0x2E)
   }
 
   private static func hasThreeStops(_ scalars: [UInt32]) -> Bool {
