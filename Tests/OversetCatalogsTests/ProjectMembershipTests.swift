@@ -105,7 +105,9 @@ struct ProjectMembershipTests {
         "s.resource_bundles = {\n  'B' => ['Else/*'],\n  'A' => [\"App/fr.lproj/A.strings\"]\n}",
         true
       ),
-      ("s.resources = files", true), ("s.resources = \"#{folder}/*\"", true),
+      ("s.resources = files", true), ("s.resources = files\ns.source_files = 'Else/*'", true),
+      ("s.resources =\n  'Else/*',\n  'App/*'", true),
+      ("s.resources = 'Else/*',\n  'Else/b'", false), ("s.resources = \"#{folder}/*\"", true),
       ("s.resource_bundles = { 'App' => 'Pod/Resources/*' }", false), ("s.name = 'App'", false),
       ("s.resources = 'Else/*'\ns.source_files = 'App/*'", false),
     ])

@@ -29,16 +29,19 @@ struct PodResources {
     beginnings.map { $0.contains { path.hasPrefix($0) } } ?? true
   }
 
-  /// What stands in quotation marks, but the names of bundles before `=>`, to the end of the lists around it.
+  /// What stands in quotation marks, but the names of bundles before `=>`, to the end of the statement: that of a line
+  /// outside of lists which does not end in `=` or a comma.
   private static func patterns(in statement: Substring) -> [String] {
     var patterns: [String] = []
     var depth = 0
+    var last: Character = "="
     var quoted: (mark: Character, text: String)?
     for character in statement {
       if let open = quoted {
         if character == open.mark {
           patterns.append(open.text)
           quoted = nil
+          last = character
         } else {
           quoted?.text.append(character)
         }
@@ -49,9 +52,10 @@ struct PodResources {
       case "[", "{": depth += 1
       case "]", "}": depth -= 1
       case ">": patterns = patterns.dropLast()
-      case "\n" where depth <= 0 && !patterns.isEmpty: return patterns
+      case "\n" where depth <= 0 && last != "=" && last != ",": return patterns
       default: break
       }
+      if !character.isWhitespace { last = character }
     }
     return patterns
   }
