@@ -72,6 +72,20 @@ struct CatalogExample: Sendable, CustomTestStringConvertible {
       locale: locale, content: VariantContent(variations: [variation]), place: place(2))
   }
 
+  /// A text with a substitution for boats, of those forms.
+  static func localization(
+    _ locale: LocaleTag, _ text: String = "%#@boats@", boats forms: String, number: Int = 1,
+    specifier: String = "lld"
+  ) -> Localization {
+    Localization(
+      locale: locale, content: VariantContent(unit: unit(text)),
+      substitutions: [
+        Substitution(
+          name: "boats", argumentNumber: number, formatSpecifier: specifier,
+          content: localization(locale, forms).content, place: place(4))
+      ], place: place(2))
+  }
+
   static func unit(_ text: String, state: String = "translated") -> StringUnit {
     StringUnit(value: text, state: state, place: place(3))
   }

@@ -120,19 +120,14 @@ struct CatalogRuleTests {
     "a substitution of another argument or specifier than the source's is a finding",
     arguments: [("lld", 1, true), ("lld", 2, false), ("@", 1, false)])
   func substitutions(specifier: String, number: Int, isClean: Bool) throws {
-    func localization(_ locale: LocaleTag, _ specifier: String, _ number: Int) -> Localization {
-      let forms = CatalogExample.localization(locale, "one: one boat || other: %arg boats")
-      return Localization(
-        locale: locale, content: VariantContent(unit: CatalogExample.unit("%#@boats@ here")),
-        substitutions: [
-          Substitution(
-            name: "boats", argumentNumber: number, formatSpecifier: specifier,
-            content: forms.content, place: CatalogExample.place(4))
-        ], place: CatalogExample.place(2))
-    }
+    let forms = "one: one boat || other: %arg boats"
     let entry = CatalogEntry(
       key: "key",
-      localizations: [localization("en", "lld", 1), localization("de", specifier, number)],
+      localizations: [
+        CatalogExample.localization("en", "%#@boats@ here", boats: forms),
+        CatalogExample.localization(
+          "de", "%#@boats@ here", boats: forms, number: number, specifier: specifier),
+      ],
       sourceLanguage: "en", place: CatalogExample.place(1))
     let names = try Self.names(entry, "de").filter { $0.hasPrefix("format") }
     #expect(names == (isClean ? [] : ["format-arguments"]))
@@ -158,21 +153,12 @@ struct CatalogRuleTests {
     "the parts of a text are compared where the texts around them are the same",
     arguments: [("%#@boats@", true), ("Nur %#@boats@?", false)])
   func parts(text: String, isFound: Bool) throws {
-    func localization(_ locale: LocaleTag, _ text: String, _ forms: String) -> Localization {
-      Localization(
-        locale: locale, content: VariantContent(unit: CatalogExample.unit(text)),
-        substitutions: [
-          Substitution(
-            name: "boats", argumentNumber: 1, formatSpecifier: "lld",
-            content: CatalogExample.localization(locale, forms).content,
-            place: CatalogExample.place(4))
-        ], place: CatalogExample.place(2))
-    }
     let entry = CatalogEntry(
       key: "key",
       localizations: [
-        localization("en", "%#@boats@", "one: Only %arg boat? || other: Only %arg boats?"),
-        localization("de", text, "one: %arg Boot || other: %arg Boote"),
+        CatalogExample.localization(
+          "en", boats: "one: Only %arg boat? || other: Only %arg boats?"),
+        CatalogExample.localization("de", text, boats: "one: %arg Boot || other: %arg Boote"),
       ], sourceLanguage: "en", place: CatalogExample.place(1))
     #expect(try Set(Self.names(entry, "de")) == (isFound ? ["punctuation-drift"] : []))
   }
@@ -181,21 +167,12 @@ struct CatalogRuleTests {
     "a part that says nothing of one number is meant, one that says nothing at all is not",
     arguments: [("zero:  || other: und %arg Boote", false), ("zero:  || other: ", true)])
   func blankParts(forms: String, isFound: Bool) throws {
-    func localization(_ locale: LocaleTag, _ forms: String) -> Localization {
-      Localization(
-        locale: locale, content: VariantContent(unit: CatalogExample.unit("%#@boats@")),
-        substitutions: [
-          Substitution(
-            name: "boats", argumentNumber: 1, formatSpecifier: "lld",
-            content: CatalogExample.localization(locale, forms).content,
-            place: CatalogExample.place(4))
-        ], place: CatalogExample.place(2))
-    }
     let entry = CatalogEntry(
       key: "key",
       localizations: [
-        localization("en", "zero: and no boats || other: and %arg boats"),
-        localization("de", forms),
+        CatalogExample.localization(
+          "en", boats: "zero: and no boats || other: and %arg boats"),
+        CatalogExample.localization("de", boats: forms),
       ], sourceLanguage: "en", place: CatalogExample.place(1))
     #expect(try Self.names(entry, "de").contains("translation-blank") == isFound)
   }

@@ -56,20 +56,10 @@ struct SourceRepetitionTests {
     "of a text that is one substitution, the forms are compared",
     arguments: [("one: Bateau || other: Bateaux", true), ("other: Boats", false)])
   func substitutions(forms: String, isFound: Bool) throws {
-    func localization(_ locale: LocaleTag, _ forms: String) -> Localization {
-      let forms = CatalogExample.localization(locale, forms)
-      return Localization(
-        locale: locale, content: VariantContent(unit: CatalogExample.unit("%#@boats@")),
-        substitutions: [
-          Substitution(
-            name: "boats", argumentNumber: 1, formatSpecifier: "lld", content: forms.content,
-            place: CatalogExample.place(4))
-        ], place: CatalogExample.place(2))
-    }
     let entry = CatalogEntry(
       key: "key",
-      localizations: [localization("en", "other: Boats"), localization("ja", "other: Boats")]
-        + ["fr", "it", "de"].map { localization($0, forms) },
+      localizations: ["en", "ja"].map { CatalogExample.localization($0, boats: "other: Boats") }
+        + ["fr", "it", "de"].map { CatalogExample.localization($0, boats: forms) },
       sourceLanguage: "en", place: CatalogExample.place(1))
     let names = try CatalogRuleTests.names(entry, "ja")
     #expect(names.contains("same-as-source") == isFound, "\(names)")
