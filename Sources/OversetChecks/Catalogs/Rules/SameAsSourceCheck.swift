@@ -13,7 +13,7 @@ extension RuleID {
 /// other languages translate the text, a single word counts in another script, and two in Latin letters.
 /// Up to three words that half of the languages keep are a name, unless two are in small letters. A form
 /// such as `few` is left over if it is the source's text and the locale's `other` is translated. A table in which four
-/// of five phrases are the source's is a copy, of which the first phrase alone is told.
+/// of five phrases are the source's is a copy, and only the first copied phrase is reported.
 struct SameAsSourceCheck: CatalogTextCheck {
   let rule = Rule(
     .sameAsSource, fault: "K-2", title: "Same as the source", looksAt: .catalogText,
@@ -39,9 +39,9 @@ struct SameAsSourceCheck: CatalogTextCheck {
     guard entry.entry.key == copy.firstKey else { return nil }
     // Without figures: languages of which the same is said are one finding.
     return CatalogFault(
-      "four in five phrases of the table, or more, are the same as in \(entry.entry.sourceLanguage): "
-        + "nobody has translated it",
-      fix: "Translate the table, or leave it out of the app until somebody does.")
+      "at least four in five phrases of the table are the same as in \(entry.entry.sourceLanguage), "
+        + "so the table is hardly translated",
+      fix: "Translate the table, or remove it from the app until it is translated.")
   }
 
   private static func isProse(_ words: SourceWords, in entry: CheckedEntry) -> Bool {
