@@ -21,7 +21,10 @@ extension Planter {
       guard let (right, isBefore, hasSpace) = percent(of: site), hasSpace, !isBefore else {
         return nil
       }
-      return share("50 %", twin: right, at: site)
+      // No line ends before the sixteenth character.
+      guard let plain = plainText(of: site), plain.count >= 16 else { return nil }
+      return Plant(
+        site.with("\(plain) – 50 % – \(plain)"), twin: site.with("\(plain) – \(right) – \(plain)"))
     },
     Planter(.mixedDigits) { site in
       guard let text = site.text, text.first?.isLetter == true,
@@ -47,9 +50,15 @@ extension Planter {
 
   /// A share before a text that has no number and no placeholder of its own.
   private static func share(_ wrong: String, twin: String, at site: PlantSite) -> Plant? {
+    plainText(of: site).map {
+      Plant(site.with("\(wrong) – \($0)"), twin: site.with("\(twin) – \($0)"))
+    }
+  }
+
+  private static func plainText(of site: PlantSite) -> String? {
     guard let text = site.text, site.source?.contains("%") == false, !text.contains("%"),
       text.first?.isLetter == true
     else { return nil }
-    return Plant(site.with("\(wrong) – \(text)"), twin: site.with("\(twin) – \(text)"))
+    return text
   }
 }

@@ -286,8 +286,8 @@ final class BatchChecker {
     ).map {
       judge.lineCount(of: $0.resolved.styled.text, locale: source, in: member.template)
     }.max()
-    // A paragraph of four lines instead of three changes no screen.
-    guard let sourceCount, sourceCount == 1 || 2 * sourceCount <= lineCount else { return nil }
+    // Where the source text is a paragraph, the screen was made to grow.
+    guard let sourceCount, sourceCount == 1 else { return nil }
     return LineGrowth.finding(lines: lineCount, sourceLines: sourceCount, source: source)
   }
 }

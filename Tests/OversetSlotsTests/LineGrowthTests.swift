@@ -37,7 +37,7 @@ struct LineGrowthTests {
     "a text with more lines than are usual and than English takes is worth knowing",
     arguments: [
       ("row", 1, 30, ["takes 5 lines, en takes 1"]), ("row", 1, 8, []), ("row", 30, 30, []),
-      ("row", 30, 24, []), ("wrappingButton", 1, 10, []),
+      ("row", 30, 24, []), ("row", 12, 40, []), ("wrappingButton", 1, 10, []),
       ("wrappingButton", 1, 20, ["takes 3 lines, en takes 1"]), ("body", 1, 100, []),
       ("sectionFooter", 1, 20, []),
     ])

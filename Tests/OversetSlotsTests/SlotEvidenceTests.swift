@@ -120,6 +120,7 @@ struct SlotEvidenceTests {
       ("name.placeholder", "api.example.com", "api.example.com", "constants"),
       ("name.placeholder", "e.g. this", "z. B. dies", nil),
       ("name.placeholder", "🎉", "🎉", "constants"),
+      ("name.placeholder", "0x235eD15f617039f6", "0x235eD15f617039f6", "constants"),
       ("accessibility.name", "Save", "Sichern", "spoken or hidden"),
       ("name.placeholder", "", "Sichern", "raw keys"),
     ])

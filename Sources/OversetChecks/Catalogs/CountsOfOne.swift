@@ -3,7 +3,8 @@ import Synchronization
 
 /// The keys and texts of a table that are for one thing alone: where there is one, the key of several needs no
 /// plural forms. Apps that are older than plural forms have two keys: `room_one_participant` beside
-/// `room_multi_participants`, “1 vote” or “a vote” beside “%d votes”, “Deleted folder” beside “Deleted %d folders”.
+/// `room_multi_participants`, “1 vote” or “a vote” beside “%d votes”, “%d print” beside “%d prints”, “Deleted folder”
+/// beside “Deleted %d folders”.
 ///
 /// The entries are looked through when a count is first asked about: most tables have none without forms.
 package final class CountsOfOne: Sendable {
@@ -90,12 +91,18 @@ package final class CountsOfOne: Sendable {
       var subject: String?
       /// The words of a text that is for one.
       var text: String?
+      /// The words of a text with a number and nothing in the plural.
+      var countedText: String?
 
       init(_ entry: CatalogEntry) {
         let words = KeyWords.words(of: entry.key)
         if words.contains(where: Phrase.singulars.contains) { subject = Phrase.subject(of: words) }
         let source = entry.source.text
-        guard source.utf8.count < 200, !source.utf8.contains(UInt8(ascii: "%")) else { return }
+        guard source.utf8.count < 200 else { return }
+        if source.utf8.contains(UInt8(ascii: "%")) {
+          countedText = Phrase.ofOne(counted: source)
+          return
+        }
         let parts = Phrase.words(of: source)
         let isOfOne =
           parts.contains(where: Phrase.singulars.contains) || Phrase.beginsWithArticle(parts)
@@ -111,11 +118,14 @@ package final class CountsOfOne: Sendable {
     /// The words of texts with “1” or “one”, which is ``number``, and of short texts without a number that do
     /// not end in a plural.
     private let texts: Set<String>
+    /// The words of texts with a number and nothing in the plural.
+    private let countedTexts: Set<String>
 
     init(_ parts: [Part]) {
       self.parts = parts
       keys = Set(parts.compactMap(\.subject))
       texts = Set(parts.compactMap(\.text))
+      countedTexts = Set(parts.compactMap(\.countedText))
     }
 
     func contains(key: String, source: CheckedText) -> Bool {
@@ -127,7 +137,10 @@ package final class CountsOfOne: Sendable {
       let one: UInt32 = 0x31
       let text = source.scalars.map { $0 == CheckedText.argument ? one : $0 }.string
       let parts = Phrase.words(of: text)
-      return texts.contains(Phrase.inSingular(parts))
+      let singular = Phrase.inSingular(parts)
+      // One without a plural is a text of that kind itself.
+      if parts.joined(separator: " ") != singular, countedTexts.contains(singular) { return true }
+      return texts.contains(singular)
         || texts.contains(Phrase.inSingular(parts.filter { $0 != "1" }))
     }
   }
@@ -157,6 +170,25 @@ private enum Phrase {
   static func inSingular(_ words: [String]) -> String {
     let words = beginsWithArticle(words) ? ["1"] + words.dropFirst() : words
     return words.map { singulars.contains($0) ? "1" : inSingular($0) }.joined(separator: " ")
+  }
+
+  /// The words of a text with a number and nothing in the plural, “%li print in the queue”, with 1 for the number; nil
+  /// for another one.
+  static func ofOne(counted text: String) -> String? {
+    var filled = ""
+    var isFilled = false
+    for piece in FormatString.parse(text) {
+      switch piece.kind {
+      case .literal: filled += piece.text
+      case .argument(let specifier) where specifier.kind == .integer && !isFilled:
+        filled += "1"
+        isFilled = true
+      default: return nil
+      }
+    }
+    let parts = words(of: filled)
+    let singular = inSingular(parts)
+    return isFilled && parts.joined(separator: " ") == singular ? singular : nil
   }
 
   /// Whether an article says that there is one.

@@ -5,7 +5,7 @@ extension RuleID {
   package static let moreLines = RuleID("more-lines")
 }
 
-/// A text that wraps onto more lines than are usual in its slot, and than the source text takes there.
+/// A text that wraps onto more lines than are usual in its slot, where the source text takes one.
 ///
 /// Nothing is cut, but the screen grows. Only a slot says how many lines are usual, so that components are not
 /// asked.

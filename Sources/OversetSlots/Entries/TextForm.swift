@@ -8,7 +8,7 @@ enum TextForm: Sendable {
   case markup
   /// A phrase of Siri or Shortcuts, with `${applicationName}`.
   case phrase
-  /// No word: only arguments, digits and signs, or a name that programs read.
+  /// No word: only arguments, digits and signs, a name that programs read, or a number of letters and digits.
   case constant
 
   init(of text: String) {
@@ -20,7 +20,7 @@ enum TextForm: Sendable {
         .address
       } else if scan.hasTag || scan.hasBlock {
         .markup
-      } else if scan.isProgramName || !FormScan.hasWord(text) {
+      } else if scan.isProgramName || FormScan.isIdentifier(text) || !FormScan.hasWord(text) {
         .constant
       } else {
         .prose
@@ -94,6 +94,19 @@ private struct FormScan {
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
     let rest = line.drop { $0 == UInt8(ascii: "#") }
     return rest.startIndex > line.startIndex && rest.first == UInt8(ascii: " ")
+  }
+
+  /// Whether the text is one identifier, as of an account or a transaction: `0x235eD15f…`.
+  static func isIdentifier(_ text: String) -> Bool {
+    var digits = 0
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "0"..."9": digits += 1
+      case "a"..."z", "A"..."Z", "_", "-", "…": continue
+      default: return false
+      }
+    }
+    return digits >= 4 && text.utf8.count >= 16
   }
 
   /// Whether a letter stands outside of the specifiers of a format.

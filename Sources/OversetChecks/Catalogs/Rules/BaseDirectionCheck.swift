@@ -24,9 +24,9 @@ struct BaseDirectionCheck: CatalogTextCheck {
       !Self.hasBrokenSpecifier(text, in: entry)
     else { return nil }
     for line in text.rightToLeftLines {
-      guard let word = Self.firstWord(of: line), !Self.isTypedForIt(line, in: entry) else {
-        continue
-      }
+      guard let word = Self.firstWord(of: line), !Self.isTypedForIt(line, in: entry),
+        !Self.hasItsWordsInBrackets(line)
+      else { continue }
       let drawn = VisualLine(Array(line), in: entry.locale)
       guard !drawn.isRightToLeft else { continue }
       return CatalogFault(
@@ -51,6 +51,15 @@ struct BaseDirectionCheck: CatalogTextCheck {
     guard text.first == 0x28, let close = text.firstIndex(of: 0x29) else { return false }
     return entry.source.main.trimmed.suffix(close - text.startIndex + 1)
       .elementsEqual(text[...close])
+  }
+
+  /// Whether all words from right to left stand in brackets at the end of the line, as in “Deutsch (الألمانية)”: it reads
+  /// well from either side.
+  private static func hasItsWordsInBrackets(_ line: ArraySlice<UInt32>) -> Bool {
+    guard let end = line.lastIndex(where: { !CheckedText.isSpace($0) }), line[end] == 0x29,
+      let start = line[..<end].lastIndex(of: 0x28)
+    else { return false }
+    return !line[..<start].contains(where: VisualLine.isRightToLeft)
   }
 
   /// The Latin word that is the first strong character's; nil if an argument comes first, whose

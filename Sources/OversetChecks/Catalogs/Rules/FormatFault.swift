@@ -2,8 +2,9 @@ import OversetCatalogs
 
 /// A percent sign that is not written `%%` in a text that `String(format:)` fills.
 enum FormatFault {
-  /// It begins no specifier: the sign is lost, or what follows shows garbage.
-  case stray(String)
+  /// It begins no specifier: the sign is lost, or what follows shows garbage. `isBehindText`: right behind a `%@`,
+  /// which may bring a sign of its own.
+  case stray(String, isBehindText: Bool)
   /// It forms a specifier with a letter of the next word, which then takes an argument that nobody passes.
   case swallowed(String)
 
@@ -25,11 +26,24 @@ enum FormatFault {
         if next.count > 1, next.prefix(2).allSatisfy(\.isHexDigit), text.value.contains("://") {
           continue
         }
-        return .stray("%" + next.prefix { !$0.isWhitespace || next.first == $0 })
+        return .stray(
+          "%" + next.prefix { !$0.isWhitespace || next.first == $0 },
+          isBehindText: isText(pieces[..<index].last { !isBlank($0) }))
       case .argument(let specifier) where specifier.resemblesProse: return .swallowed(piece.text)
       default: continue
       }
     }
     return nil
+  }
+
+  /// Whether a text is put in a piece's place.
+  private static func isText(_ piece: FormatPiece?) -> Bool {
+    guard case .argument(let specifier)? = piece?.kind else { return false }
+    return specifier.kind == .object
+  }
+
+  /// Whether a piece is the space that some languages have before the sign.
+  private static func isBlank(_ piece: FormatPiece) -> Bool {
+    piece.kind == .literal && piece.text.allSatisfy(\.isWhitespace)
   }
 }

@@ -53,9 +53,9 @@ struct OddCharactersCheck: CatalogTextCheck {
     case 0xFEFF: CatalogFault("a byte order mark inside a text", fix: "Remove it.")
     case 0x200B where !isBesideUnspacedScript(index, text) && !isBesideSpace(index, text):
       CatalogFault("a zero-width space in a script that uses spaces", fix: "Remove it.")
-    case 0x200C, 0x200D:
-      isLoose(at: index, in: text)
-        ? CatalogFault("a joiner that joins nothing", fix: "Remove it.") : nil
+    // Its opposite, U+200C, changes nothing where nothing would join.
+    case 0x200D where isLoose(at: index, in: text):
+      CatalogFault("a joiner that joins nothing", fix: "Remove it.")
     case 0..<0x09, 0x0B, 0x0C, 0x0E..<0x20, 0x7F:
       CatalogFault("a control character", fix: "Remove it.")
     default: nil
@@ -85,7 +85,7 @@ struct OddCharactersCheck: CatalogTextCheck {
 
   private static func isLoose(at index: Int, in text: [UInt32]) -> Bool {
     guard index > 0, index + 1 < text.count else {
-      return index == 0 || text[index] == 0x200D && !viramas.contains(text[index - 1])
+      return index == 0 || !viramas.contains(text[index - 1])
     }
     if viramas.contains(text[index - 1]) { return false }
     return CheckedText.isSpace(text[index - 1]) || CheckedText.isSpace(text[index + 1])

@@ -7,6 +7,7 @@ struct SourceWords: Sendable {
   private(set) var capital: [String] = []
 
   init(_ text: CheckedText) {
+    if text.value.utf8.count < 16, Self.marks.contains(text.value.lowercased()) { return }
     for token in text.scalars.split(whereSeparator: CheckedText.isSpace) {
       // Addresses, paths, names of variables and files are the same everywhere.
       guard !Self.isCode(token) else { continue }
@@ -76,6 +77,11 @@ struct SourceWords: Sendable {
     "these", "they", "this", "to", "until", "was", "were", "what", "when", "where", "which",
     "while",
     "who", "will", "with", "without", "would", "you", "your",
+  ]
+
+  /// Names of several words that no language translates.
+  private static let marks: Set<String> = [
+    "app store", "apple music", "apple pay", "apple tv", "apple watch", "google pay", "google play",
   ]
 
   /// Words of controls, which no product is called.

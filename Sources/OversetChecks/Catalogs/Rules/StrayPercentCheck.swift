@@ -14,10 +14,15 @@ struct StrayPercentCheck: CatalogTextCheck {
     .strayPercent, fault: "F-3", title: "Percent sign is lost", looksAt: .catalogText,
     severity: .error, locales: .every,
     example: "“%d% (of all)” beside “%d%% (of all)”",
-    precision: "Exact, if code formats the text; its key or source text has arguments.")
+    precision:
+      "Exact, if code formats the text; its key or source text has arguments. A `%@` may bring the sign."
+  )
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
-    guard case .stray(let spelling) = FormatFault.first(of: text, in: entry) else { return nil }
+    guard case .stray(let spelling, let isBehindText) = FormatFault.first(of: text, in: entry)
+    else { return nil }
+    // “25%” for `%@` has its sign already, unless the source text adds one.
+    if isBehindText, !entry.source.main.value.contains("%%") { return nil }
     return CatalogFault(
       "“\(spelling)” is no format specifier, so the percent sign is not shown",
       fix: "Write “%%” for a percent sign, or restore the specifier.")
