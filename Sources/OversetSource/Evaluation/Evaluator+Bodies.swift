@@ -6,6 +6,11 @@ extension Evaluator {
     _ function: NodeReference, _ call: NodeReference, _ frame: FrameID, of own: SetID?
   ) -> SetID {
     if let plain = plainValue(of: function) { return plain }
+    // Too deep in itself: what it is given is not worked out.
+    guard openCounts[function, default: 0] < Self.maximumRecursion else {
+      note(.depth)
+      return .empty
+    }
     guard index.child(of: function, .body) != nil || index.child(of: function, .getter) != nil,
       let inner = bound(function, call, frame, of: own)
     else { return .empty }
@@ -23,7 +28,7 @@ extension Evaluator {
     _ function: NodeReference, _ call: NodeReference, _ frame: FrameID, of own: SetID?,
     only used: Set<NodeReference>? = nil
   ) -> FrameID? {
-    guard let binding = index.binding(of: call, to: function) else { return nil }
+    guard let binding = binding(of: call, to: function) else { return nil }
     var bindings: [Frame.Binding] = []
     for (number, parameter) in index.children(of: function, .parameter).enumerated() {
       if let used, !used.contains(parameter) { continue }

@@ -165,7 +165,7 @@ extension Evaluator {
       guard let bare = receiver.values.first, let type = self.receiver(of: bare) else { continue }
       let values = store.set(receiver.values)
       let candidates = declarations(named: name, of: bare, type)
-        .filter { index[$0].kind != .function || index.binding(of: call, to: $0) != nil }
+        .filter { index[$0].kind != .function || binding(of: call, to: $0) != nil }
       for declaration in candidates {
         isDeclared = true
         let found = step { self.given(by: declaration, call, values, frame) }

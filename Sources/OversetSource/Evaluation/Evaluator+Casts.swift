@@ -10,6 +10,19 @@ extension Evaluator {
     return possible.isEmpty ? store.set(.instance(type: type)) : store.set(possible)
   }
 
+  /// The values that can have a member which a class, struct or enum of the program declares: a text that a lookup gave
+  /// is none of these. What is given to `x.value` is kept in `x` itself, too, so that there it stays.
+  func holders(_ values: SetID, of name: String, in type: StaticType?) -> SetID {
+    guard let type = type?.name, isConcrete(type), !["value", "wrappedValue"].contains(name),
+      !index.members(named: name, of: type).isEmpty
+    else { return values }
+    let all = store[values]
+    let kept = all.filter {
+      if case .localized = store[$0] { false } else { true }
+    }
+    return kept.count == all.count ? values : store.set(kept)
+  }
+
   private func canBe(_ value: Value, of type: String) -> Bool {
     switch value {
     case .text, .localized: false

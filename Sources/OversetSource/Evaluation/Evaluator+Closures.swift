@@ -54,7 +54,7 @@ extension Evaluator {
       return handedByProperty(index[closure].label, closure, number, type, call, frame)
     }
     let parameters = index.children(of: function, .parameter)
-    guard let binding = index.binding(of: call, to: function),
+    guard let binding = binding(of: call, to: function),
       let pair = binding.pairs.first(where: { $0.argument == closure }),
       parameters.indices.contains(pair.parameter)
     else { return .empty }

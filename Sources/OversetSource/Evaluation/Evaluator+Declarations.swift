@@ -111,7 +111,7 @@ extension Evaluator {
   private func initializers(for construction: NodeReference, of type: String) -> [NodeReference] {
     if index[construction].kind == .attribute {
       return index.members(named: "init", of: type).filter {
-        index.binding(of: construction, to: $0) != nil
+        binding(of: construction, to: $0) != nil
           || index.children(of: $0, .parameter).count > 1
       }
     }
@@ -120,7 +120,7 @@ extension Evaluator {
       return found.filter { index[$0].kind == .type || index[$0].name == "init" }
     }
     return index.members(named: "init", of: type).filter {
-      index.binding(of: construction, to: $0) != nil
+      binding(of: construction, to: $0) != nil
     }
   }
 

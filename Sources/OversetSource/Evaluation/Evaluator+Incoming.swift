@@ -6,7 +6,7 @@ extension Evaluator {
     var values = SetID.empty
     let number = index.children(of: function, .parameter).firstIndex(of: parameter) ?? 0
     for call in inference.calls(of: function) where !index.isInPreview(call) {
-      guard let binding = index.binding(of: call, to: function) else { continue }
+      guard let binding = binding(of: call, to: function) else { continue }
       guard !handsNothing(to: number, parameter, binding) else { continue }
       let given = followed(parameter) { self.handed(to: number, parameter, binding, .unbound) }
       values = store.union(values, store.prefixed(given, store.path([call])))

@@ -9,10 +9,10 @@ extension Evaluator {
     {
       type = wrapped
     }
-    if isKeyType(resolvedName(of: type)) { return keyed(values, table: []) }
+    if isKeyType(written: type) { return keyed(values, table: []) }
     if index[type].name == "()" { return labelled(values, by: type) }
     guard index[type].name == "Array", let element = index.child(of: type, .typeArgument),
-      isKeyType(resolvedName(of: element))
+      isKeyType(written: element)
     else { return values }
     let members = store[values].map { member in
       guard case .list(let elements) = store[member] else { return member }
@@ -34,12 +34,6 @@ extension Evaluator {
       return TracedValue(value: tuple.value, path: member.path)
     }
     return store.set(members)
-  }
-
-  private func resolvedName(of type: NodeReference) -> String {
-    index.aliases.isEmpty
-      ? index[type].name
-      : index.resolve(index[type].name, at: type)
   }
 
   /// Whether literals of a type are keys.

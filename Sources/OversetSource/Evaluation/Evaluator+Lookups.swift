@@ -115,12 +115,6 @@ extension Evaluator {
     return lookedUp(store.set(members), table: [])
   }
 
-  func isLookupName(_ name: String) -> Bool {
-    let lower = name.lowercased()
-    return ["tr", "t", "i18n", "l10n", "__", "loc", "l", "lookup", "string"].contains(lower)
-      || lower.contains("locali") || lower.contains("translat")
-  }
-
   // MARK: Generated symbols
 
   /// The keys that a generated symbol can stand for.

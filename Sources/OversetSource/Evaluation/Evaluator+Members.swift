@@ -11,7 +11,7 @@ extension Evaluator {
     if let specialized = type.flatMap({ specializedMember(named: name, of: $0) }) {
       return specialized
     }
-    let values = evaluate(base, frame)
+    let values = holders(evaluate(base, frame), of: name, in: type)
     let found = member(named: name, of: values)
     if found != .empty { return found }
     if let type, index.types[type.name].map({ $0.keyword != "" }) ?? false,

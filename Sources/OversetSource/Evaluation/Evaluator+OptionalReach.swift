@@ -87,7 +87,7 @@ extension Evaluator {
     _ number: Int, of function: NodeReference, _ call: NodeReference
   ) -> Bool {
     let parameters = index.children(of: function, .parameter)
-    guard parameters.indices.contains(number), let binding = index.binding(of: call, to: function)
+    guard parameters.indices.contains(number), let binding = binding(of: call, to: function)
     else { return false }
     let given = binding.pairs.filter { $0.parameter == number }.map(\.argument)
     return given.isEmpty
@@ -107,7 +107,7 @@ extension Evaluator {
     }
     guard setters.isEmpty else { return false }
     let initializers = (entry.members["init"] ?? []).filter {
-      index.binding(of: construction, to: $0) != nil
+      binding(of: construction, to: $0) != nil
     }
     guard initializers.isEmpty else {
       return initializers.allSatisfy { initializer in

@@ -178,7 +178,7 @@ extension Evaluator {
   ) -> SetID {
     guard index[construction].kind == .call else { return anyPayload(position, type, name) }
     for declaration in index.members(named: name, of: type) {
-      guard let binding = index.binding(of: construction, to: declaration) else { continue }
+      guard let binding = binding(of: construction, to: declaration) else { continue }
       let parameters = index.children(of: declaration, .parameter)
       guard parameters.indices.contains(position) else { continue }
       return typed(handed(to: position, parameters[position], binding, frame), parameters[position])

@@ -19,6 +19,11 @@ package final class Evaluator {
     case unknownName
   }
 
+  private struct TextQuestion: Hashable {
+    let expression: NodeReference
+    let literals: DrawingSite.LiteralMeaning
+  }
+
   /// The program.
   package let index: ProgramIndex
   /// The types of its expressions.
@@ -47,6 +52,10 @@ package final class Evaluator {
   var isExhausted = false
   /// Whether parameters and properties that nothing binds are left out.
   var isNear = false
+  /// The texts of expressions that were asked for. Many sites have the same one: that of a view's body is asked for by each
+  /// call of the view.
+  private var knownTexts: [TextQuestion: [TracedText]] = [:]
+  var facts = ProgramFacts()
   /// What was found of branches.
   var branches = BranchMemory()
   /// How often something could not be followed, by reason.
@@ -88,6 +97,16 @@ package final class Evaluator {
   package func texts(
     of expression: NodeReference, literals: DrawingSite.LiteralMeaning
   ) -> [TracedText] {
+    let asked = TextQuestion(expression: expression, literals: literals)
+    let found = knownTexts[asked] ?? follow(expression, literals: literals)
+    knownTexts[asked] = found
+    beginBranches()
+    return found
+  }
+
+  private func follow(
+    _ expression: NodeReference, literals: DrawingSite.LiteralMeaning
+  ) -> [TracedText] {
     steps = 0
     workBefore = store.work
     isExhausted = false
@@ -103,7 +122,6 @@ package final class Evaluator {
     var found: [TracedText] = []
     var seen: Set<TracedText> = []
     collect(values, into: &found, &seen, nesting: 0)
-    beginBranches()
     return found.sorted { Self.precedes($0, $1) }
   }
 

@@ -2,10 +2,11 @@ extension Inference {
   /// The declarations that a call can mean: functions, initializers, enum cases, types whose initializer the compiler
   /// makes, variables that hold a closure. Empty for what the program does not declare.
   package func callees(of call: NodeReference) -> [NodeReference] {
-    if let known = callees[call] { return known }
-    callees[call] = []
+    if let known = callees[call] { return memory.take(known) }
+    let asked = memory.begin()
+    callees[call] = Known(answer: [], restsOn: asked.place)
     let found = meantCallees(of: call)
-    callees[call] = found
+    callees[call] = Known(answer: found, restsOn: end(asked, .callees(call)))
     return found
   }
 
@@ -109,7 +110,8 @@ extension Inference {
 
   /// The calls that can mean a function or an enum's case, in the order of the source.
   package func calls(of declaration: NodeReference) -> [NodeReference] {
-    if let known = callSites[declaration] { return known }
+    if let known = callSites[declaration] { return memory.take(known) }
+    let asked = memory.begin()
     let name = index[declaration].name
     let found: [NodeReference]
     if name == "init", index[declaration].kind == .function {
@@ -121,7 +123,7 @@ extension Inference {
     } else {
       found = index.calls(named: name).filter { canMean($0, declaration) }
     }
-    callSites[declaration] = found
+    callSites[declaration] = Known(answer: found, restsOn: end(asked, .calls(declaration)))
     return found
   }
 
@@ -150,7 +152,8 @@ extension Inference {
 
   /// The calls that construct values of a type: `T(…)`, `T.init(…)`, `.init(…)`, property wrappers' attributes not.
   package func constructions(of type: String) -> [NodeReference] {
-    if let known = constructionSites[type] { return known }
+    if let known = constructionSites[type] { return memory.take(known) }
+    let asked = memory.begin()
     let simple = index.types[type]?.simpleName ?? type
     var found = index.calls(named: simple).filter { constructs($0, type) }
     found += initializations(of: type)
@@ -158,7 +161,7 @@ extension Inference {
       found += index.calls(named: name).filter { constructs($0, type) }
     }
     found.sort()
-    constructionSites[type] = found
+    constructionSites[type] = Known(answer: found, restsOn: end(asked, .constructions(type)))
     return found
   }
 

@@ -2,10 +2,11 @@
 extension Inference {
   /// The members through which a type hands on the names that it does not declare, from itself on; nil if it does not.
   func forwardingPath(of type: String) -> [String]? {
-    if let known = forwardingPaths[type] { return known }
+    if let known = forwardingPaths[type] { return memory.take(known) }
+    let asked = memory.begin()
     let found = index.members(named: "subscript", of: type).lazy.compactMap { self.path(in: $0) }
       .first
-    forwardingPaths[type] = .some(found)
+    forwardingPaths[type] = Known(answer: found, restsOn: end(asked, .forwarding(type)))
     return found
   }
 

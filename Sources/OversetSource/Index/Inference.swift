@@ -5,16 +5,18 @@
 package final class Inference {
   /// The program.
   package let index: ProgramIndex
-  var types: [NodeReference: StaticType?] = [:]
-  var expectations: [NodeReference: StaticType?] = [:]
-  private var writtenTypes: [NodeReference: StaticType?] = [:]
-  var callees: [NodeReference: [NodeReference]] = [:]
-  var callSites: [NodeReference: [NodeReference]] = [:]
-  var constructionSites: [String: [NodeReference]] = [:]
+  typealias Known = InferenceMemory.Known
+  var memory = InferenceMemory()
+  var types: [NodeReference: Known<StaticType?>] = [:]
+  var expectations: [NodeReference: Known<StaticType?>] = [:]
+  var writtenTypes: [NodeReference: Known<StaticType?>] = [:]
+  var callees: [NodeReference: Known<[NodeReference]>] = [:]
+  var callSites: [NodeReference: Known<[NodeReference]>] = [:]
+  var constructionSites: [String: Known<[NodeReference]>] = [:]
   /// What each call of `init` constructs, by number, in the order of the calls; nil for what is not known yet.
   var initializedTypes: [Int?] = []
   var typeNumbers: [String: Int] = [:]
-  var forwardingPaths: [String: [String]?] = [:]
+  var forwardingPaths: [String: Known<[String]?>] = [:]
   private var depth = 0
   /// How many questions about generic types are under way inside each other.
   var genericDepth = 0
@@ -28,35 +30,38 @@ package final class Inference {
 
   /// The type of an expression; nil if it is not known.
   package func staticType(of expression: NodeReference) -> StaticType? {
-    if let known = types[expression] { return known }
+    if let known = types[expression] { return memory.take(known) }
     guard depth < maximumDepth else { return nil }
     depth += 1
-    types[expression] = .some(nil)
+    defer { depth -= 1 }
+    let asked = memory.begin()
+    types[expression] = Known(answer: nil, restsOn: asked.place)
     let type = inferredType(of: expression)?.erased
-    types[expression] = .some(type)
-    depth -= 1
+    types[expression] = Known(answer: type, restsOn: end(asked, .type(expression)))
     return type
   }
 
   /// The type that the place of an expression asks for; nil if it is not known.
   package func expectedType(of expression: NodeReference) -> StaticType? {
-    if let known = expectations[expression] { return known }
+    if let known = expectations[expression] { return memory.take(known) }
     guard depth < maximumDepth else { return nil }
     depth += 1
-    expectations[expression] = .some(nil)
+    defer { depth -= 1 }
+    let asked = memory.begin()
+    expectations[expression] = Known(answer: nil, restsOn: asked.place)
     let type = askedType(of: expression)?.erased
-    expectations[expression] = .some(type)
-    depth -= 1
+    expectations[expression] = Known(answer: type, restsOn: end(asked, .expectation(expression)))
     return type
   }
 
   /// The type that a type's name, as written, stands for; nil while it is being found, for one that stands for itself.
   package func type(written node: NodeReference) -> StaticType? {
-    if let known = writtenTypes[node] { return known }
+    if let known = writtenTypes[node] { return memory.take(known) }
     guard depth < maximumDepth else { return nil }
-    writtenTypes[node] = .some(nil)
+    let asked = memory.begin()
+    writtenTypes[node] = Known(answer: nil, restsOn: asked.place)
     let type = writtenType(of: node)
-    writtenTypes[node] = .some(type)
+    writtenTypes[node] = Known(answer: type, restsOn: end(asked, .writtenType(node)))
     return type
   }
 

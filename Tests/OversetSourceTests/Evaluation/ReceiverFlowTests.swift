@@ -22,6 +22,26 @@
             plain.text = String(localized: "a"); fancy.text = String(localized: "b") }
           """),
         EvaluationCase(
+          "a member of a struct, of a text that was taken for one", [],
+          """
+          struct Item { let code = "XMR" }
+          class Store { var content: [Item] = [] }
+          func f() { thing.content = String(localized: "a") }
+          func g(store: Store) { for item in store.content { show(item.code) } }
+          """),
+        EvaluationCase(
+          "what a box keeps elsewhere", ["a"],
+          """
+          final class Box {
+            var value: String { get { storage.read() } set { storage.write(newValue) } }
+          }
+          class Model {
+            let box = Box()
+            func fail() { box.value = String(localized: "a") }
+            func draw() { show(box.value) }
+          }
+          """),
+        EvaluationCase(
           "a name that others have, of something unknown", [],
           """
           class Row { var title: String?; func draw() { show(title) } }

@@ -62,7 +62,7 @@ extension Evaluator {
     _ frame: FrameID
   ) -> [Trait]? {
     guard index[initializer].name == "init",
-      let binding = index.binding(of: construction, to: initializer)
+      let binding = binding(of: construction, to: initializer)
     else { return nil }
     let assignments = (index.assignments[index[property].name] ?? []).filter {
       index.isInside($0.target, initializer) && isOwn($0.target)
@@ -125,7 +125,7 @@ extension Evaluator {
     else { return nil }
     var found: [Trait] = []
     for call in inference.calls(of: function) where !index.isInPreview(call) {
-      let given = index.binding(of: call, to: function)?.pairs.first { $0.parameter == number }
+      let given = binding(of: call, to: function)?.pairs.first { $0.parameter == number }
       guard let value = given?.argument ?? index.child(of: declaration, .value),
         let own = traits(of: value, .unbound, depth: depth)
       else { return nil }
