@@ -50,11 +50,12 @@
       in files: AppFolder, _ traced: KeyTraceFiles, keys: [String: [String]], jobs: Int,
       cacheRoot: FileRoot?
     ) async -> AppPlaces {
-      let files = files.built(by: ProjectSources(files))
+      let projects = ProjectSources(files)
+      let (files, traced) = (files.built(by: projects), traced.built(by: projects))
       let program = await SourceProgram.read(files, jobs: jobs, cacheRoot: cacheRoot)
       let catalog = CatalogKeys(keys)
       let found = await places(
-        in: program, keys: catalog, named: ForeignNames.words(in: files), jobs: jobs)
+        in: program, keys: catalog, foreign: ForeignCode(files), jobs: jobs)
       var all = found.appPlaces(
         fileCount: program.trees.count + program.interfaces.count,
         skipped: skipped(files, program), refused: files.refused + program.refused)
@@ -67,12 +68,12 @@
 
     /// The places in all files of a program, and what the files say that matters to translations.
     ///
-    /// - Parameter named: The words of other files that may be names of types; nil where nobody looked at them.
+    /// - Parameter foreign: What files of other languages say; nil where nobody looked at them.
     package static func places(
-      in program: SourceProgram, keys: CatalogKeys, named: Set<String>? = nil, jobs: Int
+      in program: SourceProgram, keys: CatalogKeys, foreign: ForeignCode? = nil, jobs: Int
     ) async -> SourcePlaces {
       let finder = PlaceFinder(
-        trees: program.trees, interfaces: program.interfaces, keys: keys, named: named)
+        trees: program.trees, interfaces: program.interfaces, keys: keys, foreign: foreign)
       let count = program.trees.count
       let size = max((count + partLimit - 1) / partLimit, fewestFiles)
       let starts = Array(stride(from: 0, to: max(count, 1), by: size))

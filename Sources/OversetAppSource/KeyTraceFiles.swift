@@ -17,6 +17,8 @@
 
     /// The files, in the order in which they were met.
     private(set) var files: [BoundFile] = []
+    /// Their paths from the folder, in the same order.
+    private var paths: [String] = []
     /// Whether they are all: where there are too many, one that is not looked at may name any key.
     private(set) var isWhole = true
 
@@ -39,10 +41,27 @@
             folders.append(path)
           } else if entry.kind == .file, Self.endings.contains(where: own.hasSuffix) {
             files.append(BoundFile(path, in: root, name: name(path)))
+            paths.append(path)
           }
         }
         isWhole = files.count <= limit && searched < Self.folderLimit
       }
+    }
+
+    /// The files without the code that Xcode projects name and build for nothing but tests. What lies in a package is the
+    /// package's affair; headers and property lists are in no phase of a build.
+    func built(by projects: ProjectSources) -> KeyTraceFiles {
+      let packages = paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
+        .map { String($0.dropLast("Package.swift".count)) }
+      let kept = paths.indices.filter { number in
+        let path = paths[number]
+        return ![".swift", ".m", ".mm"].contains(where: path.hasSuffix)
+          || !projects.isUnbuilt(path) || packages.contains { path.hasPrefix($0) }
+      }
+      var built = self
+      built.files = kept.map { files[$0] }
+      built.paths = kept.map { paths[$0] }
+      return built
     }
 
     /// The keys that have a trace in the files.

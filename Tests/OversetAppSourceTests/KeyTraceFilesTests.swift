@@ -52,6 +52,43 @@
       #expect(try await traced() == ["never", "save"])
     }
 
+    @Test("the name of an accessor that is the symbol of its key is no trace of the key")
+    func namedAlike() async throws {
+      let code =
+        "@objc class W: NSObject {\n  @objc static func Be_never_so() -> String {\n    tr(\"BE_NEVER_SO\")\n  }\n}"
+      func traced() async throws -> [String] {
+        try await AppSource.read(
+          project.root, within: nil, keys: ["Localizable": ["BE_NEVER_SO"]], jobs: 2
+        ).unplaced.map(\.key)
+      }
+      try project.write(code, to: "A.swift")
+      #expect(try await traced() == [])
+      try project.write("x = [W Be_never_so];", to: "macOS/B.m")
+      #expect(try await traced() == ["BE_NEVER_SO"])
+    }
+
+    @Test(
+      "code that a project builds for tests alone names no key",
+      arguments: [
+        ("com.apple.product-type.bundle.ui-testing", ["cancel", "save"]),
+        ("com.apple.product-type.application", ["cancel", "never", "save"]),
+      ])
+    func recordings(product: String, expected: [String]) async throws {
+      try project.write("tap(\"never\")", to: "Recording/R.swift")
+      try project.write(
+        """
+        { objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = ( T ); };
+          G = { isa = PBXGroup; children = ( R ); sourceTree = "<group>"; };
+          R = { isa = PBXFileReference; path = Recording/R.swift; sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; productType = "\(product)"; buildPhases = ( S ); };
+          S = { isa = PBXSourcesBuildPhase; files = ( B ); };
+          B = { isa = PBXBuildFile; fileRef = R; };
+        }; rootObject = P; }
+        """, to: "App.xcodeproj/project.pbxproj")
+      #expect(try await traced(isCached: false) == expected)
+    }
+
     @Test("where there are too many files, it says so", arguments: [(2, true), (1, false)])
     func tooMany(limit: Int, isWhole: Bool) {
       #expect(KeyTraceFiles(below: FileRoot(project.root), limit: limit).isWhole == isWhole)

@@ -92,6 +92,29 @@
         ),
         // What make builds has no phases here.
         ([Target(kind: "PBXLegacyTarget", files: [:])], "", []),
+        (
+          [Target(kind: "PBXLegacyTarget", files: [:]), Target(settings: television)], "",
+          ["App/A.swift", "App/B.swift"]
+        ),
+        // For browsing, and an app that the other system builds.
+        (
+          [
+            Target(kind: "PBXLegacyTarget", files: [:]),
+            Target(settings: television, product: "com.apple.product-type.library.static"),
+          ], "", []
+        ),
+        (
+          [Target(kind: "PBXLegacyTarget", files: [:]), Target(settings: television, files: [:])],
+          "", []
+        ),
+        (
+          [Target(settings: "TARGETED_DEVICE_FAMILY = 3;", configuration: file)], "",
+          ["App/A.swift", "App/B.swift"]
+        ),
+        (
+          [Target(settings: #"TARGETED_DEVICE_FAMILY = "1,2";"#, configuration: file)], "",
+          ["App/B.swift"]
+        ),
         ([Target(kind: "PBXAggregateTarget", files: [:])], "", ["App/A.swift", "App/B.swift"]),
         ([Target(settings: "SDKROOT = \"$(SYSTEM)\";")], "", ["App/B.swift"]),
         ([Target(product: tests)], "", ["App/A.swift", "App/B.swift"]),
@@ -132,6 +155,24 @@
     func folders(targets: [Target], exceptions: String, expected: [String]) {
       let text = Self.project(targets, exceptions: exceptions)
       #expect(leftOut(text, ["App/Shared/C.swift", "App/Other/C.swift"]) == expected)
+    }
+
+    @Test(
+      "a file is in no product if tests alone build it, or nothing",
+      arguments: [
+        ([Target(product: tests)], ["App/A.swift", "App/B.swift", "App/Shared/C.swift"]),
+        ([Target(settings: television)], ["App/B.swift", "App/Shared/C.swift"]),
+        (
+          [Target(), Target(product: tests, files: ["B": ""])],
+          ["App/B.swift", "App/Shared/C.swift"]
+        ),
+        ([Target(settings: television, folders: ["D"])], ["App/B.swift"]),
+      ] as [([Target], [String])])
+    func unbuilt(targets: [Target], expected: [String]) {
+      var sources = ProjectSources()
+      sources.add(Array(Self.project(targets).utf8), in: "")
+      let paths = ["App/A.swift", "App/B.swift", "App/C.swift", "App/Shared/C.swift"]
+      #expect(paths.filter { sources.isUnbuilt($0) } == expected)
     }
 
     @Test("a damaged project says what can be read", arguments: [0, 1, 40, 400, 1200])

@@ -8,7 +8,9 @@ import Testing
 /// Which catalogs an Xcode project leaves out.
 struct ProjectMembershipTests {
   /// A project file with these objects.
-  private static func project(_ objects: String...) -> String {
+  private static func project(_ objects: String...) -> String { project(objects) }
+
+  private static func project(_ objects: [String]) -> String {
     let lines = objects.enumerated().map { "    A\($0.offset) /* x */ = {\($0.element)};\n" }
     return "// !$*UTF8*$!\n{\n  objects = {\n\(lines.joined())  };\n}\n"
   }
@@ -70,11 +72,54 @@ struct ProjectMembershipTests {
       ([file("Main.swift")], []),
     ])
   func membership(objects: [String], expected: [String]) throws {
-    let text = objects.reduce("// !$*UTF8*$!\n{ objects = {\n") { $0 + "  A = {\($1)};\n" } + "}; }"
+    let text = Self.project(objects)
     // A file that nobody doubts: otherwise all might be left out, and then none is.
     let all = Self.files + ["Other/Package/A.strings"]
     let others = ["App.xcodeproj/project.pbxproj": text, "Other/Package.swift": ""]
     #expect(try leftOut(all, beside: others) == expected)
+  }
+
+  /// A project in which groups have `App`, of a path, and in it a group of languages with a path of its own.
+  private static func grouped(app: String, languages: String) -> String {
+    """
+    { objects = {
+      P = { isa = PBXProject; mainGroup = M; };
+      M = { isa = PBXGroup; children = ( G ); sourceTree = "<group>"; };
+      G = { isa = PBXGroup; children = ( V ); \(app) sourceTree = "<group>"; };
+      V = { isa = PBXVariantGroup; children = ( D, F ); name = A.strings; \(languages) sourceTree = "<group>"; };
+      D = { \(file("de.lproj/A.strings")) };
+      F = { \(file("fr.lproj/A.strings")) };
+    }; rootObject = P; }
+    """
+  }
+
+  @Test(
+    "of files with one name those are left out that groups lead to none of, if they lead to others",
+    arguments: [
+      ("path = App;", "path = Texts;", ["App/de.lproj/A.strings", "App/fr.lproj/A.strings"]),
+      ("name = App;", "path = App/Texts;", ["App/de.lproj/A.strings", "App/fr.lproj/A.strings"]),
+      ("path = App;", "", ["App/Texts/de.lproj/A.strings", "App/Texts/fr.lproj/A.strings"]),
+      (
+        "path = App;", "path = ../App;",
+        ["App/Texts/de.lproj/A.strings", "App/Texts/fr.lproj/A.strings"]
+      ),
+      ("path = Moved;", "", []), ("path = ../App;", "", []),
+    ])
+  func groups(app: String, languages: String, expected: [String]) throws {
+    let copies = ["App/Texts/de.lproj/A.strings", "App/Texts/fr.lproj/A.strings"]
+    let project = ["App.xcodeproj/project.pbxproj": Self.grouped(app: app, languages: languages)]
+    #expect(try leftOut(Self.files + copies, beside: project) == expected)
+  }
+
+  @Test("a package around the folder of an app builds what is in its own folders")
+  func packageAround() throws {
+    let names = ["Ui/de.lproj/A.strings", "Ui/fr.lproj/A.strings", "Sources/de.lproj/A.strings"]
+    let project = [
+      "Ui/App.xcodeproj/project.pbxproj": Self.project(Self.file("de.lproj/A.strings"))
+    ]
+    let package = project.merging(["Package.swift": ""]) { $1 }
+    #expect(try leftOut(names, beside: package) == ["Ui/fr.lproj/A.strings"])
+    #expect(try leftOut(["Ui/Sources/de.lproj/B.strings"] + names, beside: package).count == 2)
   }
 
   @Test("projects of all folders above count, and what a package or no project builds is kept")
@@ -163,7 +208,7 @@ struct ProjectMembershipTests {
     let scratch = try Scratch()
     let root = FileRoot(scratch.folder, within: scratch.folder)
     let objects = settings.map { "buildSettings = {\($0)}; " } + [Self.file("A.strings")]
-    let text = objects.reduce("{ objects = {\n") { $0 + "  A = {\($1)};\n" } + "}; }"
+    let text = Self.project(objects)
     try scratch.write(Data(text.utf8), to: "App.xcodeproj/project.pbxproj")
     try scratch.write(Data("\"k\" = \"v\";".utf8), to: "de.lproj/A.strings")
     var search = CatalogSearch()

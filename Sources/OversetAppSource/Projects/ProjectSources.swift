@@ -7,6 +7,8 @@ import OversetFiles
 /// A file that no project names may belong to a package, and is the app's.
 struct ProjectSources {
   private var built: Set<String> = []
+  /// What targets build for any system, tests left out.
+  private var used: Set<String> = []
   private var others: Set<String> = []
   private var folders: [Folder] = []
 
@@ -14,8 +16,12 @@ struct ProjectSources {
   private struct Folder {
     let path: String
     let isForIOS: Bool
-    /// The files that the target does not take, by their paths in the folder.
+    /// Whether a target takes it that is no test.
+    let isTaken: Bool
+    /// The files that the target does not take for iOS, by their paths in the folder.
     let exceptions: Set<String>
+    /// Those among them that it takes for no system.
+    let listed: Set<String>
   }
 
   init() {}
@@ -36,23 +42,19 @@ struct ProjectSources {
   mutating func add(_ bytes: [UInt8], in folder: String) {
     let objects = ProjectObjects(bytes)
     guard let project = objects[objects.root] else { return }
-    // What another system builds, the project only lists for browsing.
-    if project.list("targets").contains(where: { objects[$0]?.kind == "PBXLegacyTarget" }) {
-      return
-    }
-    let start = Self.joined(folder, project["projectDirPath"] ?? "")
-    var paths: [String: String] = [:]
-    var placed: Set<String> = []
-    if let group = project["mainGroup"] {
-      Self.place(group, at: start, from: start, objects, &paths, &placed, depth: 0)
-    }
+    if Self.onlyLists(project, objects) { return }
+    let paths = ProjectPaths(objects, in: folder).paths
     for path in paths.values { others.insert(path) }
     let targets = ProjectTargets(objects).all
     for target in targets {
       for phase in target.phases.compactMap({ objects[$0] }) where Self.isBuilding(phase) {
         for entry in phase.list("files").compactMap({ objects[$0] }) {
-          guard target.isForIOS, Self.isForIOS(entry), let file = entry["fileRef"] else { continue }
-          for path in Self.files(file, objects, paths) { built.insert(path) }
+          guard let file = entry["fileRef"] else { continue }
+          let isForIOS = target.isForIOS && Self.isForIOS(entry)
+          for path in Self.files(file, objects, paths) {
+            used.insert(path)
+            if isForIOS { built.insert(path) }
+          }
         }
       }
     }
@@ -61,15 +63,42 @@ struct ProjectSources {
 
   /// Whether projects name a file and none builds it for iOS.
   func leaveOut(_ path: String) -> Bool {
-    if built.contains(path) { return false }
+    !built.contains(path)
+      && isLeft(path) { $0.isForIOS && !$0.exceptions.contains($1) }
+  }
+
+  /// Whether projects name a file and none builds it for any system, tests left out.
+  func isUnbuilt(_ path: String) -> Bool {
+    !used.contains(path) && isLeft(path) { $0.isTaken && !$0.listed.contains($1) }
+  }
+
+  /// Whether projects name a file, and no folder around takes it, which is asked with the path in the folder.
+  private func isLeft(_ path: String, takes: (Folder, String) -> Bool) -> Bool {
     let around = folders.filter { path.hasPrefix($0.path + "/") }
-    let isTaken = around.contains { folder in
-      folder.isForIOS && !folder.exceptions.contains(String(path.dropFirst(folder.path.count + 1)))
-    }
+    let isTaken = around.contains { takes($0, String(path.dropFirst($0.path.count + 1))) }
     return !isTaken && (others.contains(path) || !around.isEmpty)
   }
 
   // MARK: - Files
+
+  /// Whether a project only lists for browsing what another system builds: it starts that system, and compiles no app and
+  /// no extension itself. One that does starts it for a library.
+  private static func onlyLists(
+    _ project: ProjectObjects.Object, _ objects: ProjectObjects
+  ) -> Bool {
+    let targets = project.list("targets").compactMap { objects[$0] }
+    guard targets.contains(where: { $0.kind == "PBXLegacyTarget" }) else { return false }
+    return !targets.contains { target in
+      let product = target["productType"] ?? ""
+      guard target.kind == "PBXNativeTarget",
+        product.contains(".application") || product.hasSuffix(".app-extension")
+      else { return false }
+      return !target.list("fileSystemSynchronizedGroups").isEmpty
+        || target.list("buildPhases").compactMap { objects[$0] }.contains {
+          $0.kind == "PBXSourcesBuildPhase" && !$0.list("files").isEmpty
+        }
+    }
+  }
 
   private static func isBuilding(_ phase: ProjectObjects.Object) -> Bool {
     ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains(phase.kind)
@@ -89,39 +118,6 @@ struct ProjectSources {
     return ([id] + inside).compactMap { paths[$0] }
   }
 
-  /// Finds the paths of all that stands in a group, each object once: a damaged file may have it in itself.
-  private static func place(
-    _ id: String, at folder: String, from start: String, _ objects: ProjectObjects,
-    _ paths: inout [String: String], _ placed: inout Set<String>, depth: Int
-  ) {
-    guard depth < 64, placed.insert(id).inserted, let object = objects[id] else { return }
-    let around: String
-    switch object["sourceTree"] ?? "<group>" {
-    case "<group>": around = folder
-    case "SOURCE_ROOT": around = start
-    default: return
-    }
-    let path = joined(around, object["path"] ?? "")
-    let inside = object.list("children")
-    if inside.isEmpty, object["path"] != nil { paths[id] = path }
-    for child in inside {
-      place(child, at: path, from: start, objects, &paths, &placed, depth: depth + 1)
-    }
-  }
-
-  /// A path in a folder without `.` and `..`; what lies outside of the app's folder keeps its `..`.
-  private static func joined(_ folder: String, _ path: String) -> String {
-    var parts: [Substring] = []
-    for part in (folder + "/" + path).split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
-        parts.removeLast()
-      } else {
-        parts.append(part)
-      }
-    }
-    return parts.joined(separator: "/")
-  }
-
   // MARK: - Folders
 
   private mutating func addFolders(
@@ -132,7 +128,8 @@ struct ProjectSources {
       others.remove(path)
       if !targets.contains(where: { $0.folders.contains(id) }) {
         // Tests alone take it.
-        folders.append(Folder(path: path, isForIOS: false, exceptions: []))
+        folders.append(
+          Folder(path: path, isForIOS: false, isTaken: false, exceptions: [], listed: []))
       }
       let sets = objects[id]?.list("exceptions").compactMap { objects[$0] } ?? []
       for target in targets {
@@ -145,10 +142,13 @@ struct ProjectSources {
           }
           folders.append(
             Folder(
-              path: path, isForIOS: target.isForIOS, exceptions: listed.union(filtered)))
-        } else if target.isForIOS {
+              path: path, isForIOS: target.isForIOS, isTaken: true,
+              exceptions: listed.union(filtered), listed: listed))
+        } else {
           // Of another target's folder the listed files are taken, too.
-          for file in listed { built.insert(Self.joined(path, file)) }
+          let taken = listed.map { ProjectPaths.joined(path, $0) }
+          used.formUnion(taken)
+          if target.isForIOS { built.formUnion(taken) }
         }
       }
     }

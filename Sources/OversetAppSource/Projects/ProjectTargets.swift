@@ -1,3 +1,5 @@
+import OversetCatalogs
+
 /// The targets of an Xcode project, and whether each builds for iOS.
 struct ProjectTargets {
   /// A target that builds a part of the app.
@@ -30,6 +32,8 @@ struct ProjectTargets {
   private struct Settings {
     var platforms: [[String]?] = []
     var roots: [String?] = []
+    /// The families of devices that configurations state: 1 and 2 are iPhone and iPad.
+    var families: [String] = []
     /// Whether a configuration begins with a file of settings, which is not read.
     var hasFile = false
   }
@@ -44,6 +48,7 @@ struct ProjectTargets {
           $0.flatMap { $0.split(separator: " ").map(String.init) }
         })
       found.roots.append(stated["SDKROOT"]?.first)
+      found.families += stated["TARGETED_DEVICE_FAMILY"] ?? []
     }
     return found
   }
@@ -54,6 +59,11 @@ struct ProjectTargets {
     if !platforms.isEmpty { return platforms.contains { $0.contains(where: mayBeIOS) } }
     let roots = own.roots.compactMap(\.self)
     if !roots.isEmpty { return roots.contains(where: mayBeIOS) }
+    // Where the system itself stands in a file: Apple TV, Watch or Vision alone.
+    if !own.families.isEmpty, !own.families.contains(where: { $0.contains(where: "12$".contains) })
+    {
+      return false
+    }
     // A target's file wins over the project's settings, and may state anything.
     if own.hasFile { return true }
     let others = common.platforms.compactMap(\.self)

@@ -17,13 +17,19 @@ package struct ProjectMembership {
     /// Whether it is a Swift package.
     var isSwiftPackage = false
     /// Whether something else may build what lies in it.
-    var isPackage = false
+    var isOtherPackage = false
     /// The resources of the pods that are specified in it.
     var podResources: [PodResources] = []
 
     /// Whether something other than a project may build a file, by the names of its path below the folder.
-    func packages(_ path: ArraySlice<String>) -> Bool {
-      isPackage || podResources.contains { $0.mayHold(path.joined(separator: "/")) }
+    ///
+    /// - Parameter isLeftOut: Whether a project below this folder has catalogs and does not name the file. A Swift
+    ///   package then reaches no further than its own folders.
+    func packages(_ path: ArraySlice<String>, isLeftOut: Bool) -> Bool {
+      if isSwiftPackage, !isLeftOut || ["Sources", "Source", "src", "srcs"].contains(path.first) {
+        return true
+      }
+      return isOtherPackage || podResources.contains { $0.mayHold(path.joined(separator: "/")) }
     }
   }
 
@@ -39,7 +45,10 @@ package struct ProjectMembership {
     var isJudged = false
     for count in parts.indices.reversed() {
       let folder = folder(parts[..<count].joined(separator: "/"), in: root)
-      if folder.packages(parts[count...]) || folder.projects.contains(where: { $0.names(parts) }) {
+      let below = parts[count...]
+      if folder.projects.contains(where: { $0.names(below) })
+        || folder.packages(below, isLeftOut: isJudged)
+      {
         return false
       }
       isJudged = isJudged || folder.projects.contains(where: \.hasCatalogs)
@@ -86,7 +95,9 @@ package struct ProjectMembership {
       if name.hasSuffix(".xcodeproj"),
         let data = try? root.read("\(entry)/project.pbxproj", maximum: FileLimit.project)
       {
-        let project = ProjectReferences(Array(data))
+        let project = ProjectReferences(Array(data)) {
+          (try? root.exists(path.isEmpty ? $0 : "\(path)/\($0)")) ?? false
+        }
         folder.projects.append(project)
         folder.statesLanguages =
           folder.statesLanguages || project.statesLanguages
@@ -96,8 +107,11 @@ package struct ProjectMembership {
       } else if name.hasSuffix(".podspec") {
         folder.podResources.append(PodResources(try? root.read(entry, maximum: FileLimit.project)))
       } else if Self.isPackage(name) {
-        folder.isPackage = true
-        folder.isSwiftPackage = folder.isSwiftPackage || name == "Package.swift"
+        if name == "Package.swift" {
+          folder.isSwiftPackage = true
+        } else {
+          folder.isOtherPackage = true
+        }
       }
     }
     known[key] = folder

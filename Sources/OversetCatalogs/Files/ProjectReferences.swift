@@ -1,11 +1,13 @@
 /// The files that an Xcode project names, as far as catalogs go.
 ///
-/// Read are the `path` of each object of a `project.pbxproj`, and whether a folder is taken with all that lies
-/// in it; groups are not followed. A file counts as named if one of its name is, in a folder of its language.
+/// Where its groups put a file that lies there, only that one is named: others of its name were left over when the
+/// texts moved. Where they lead to none, a file counts as named if one of its name is, in a folder of its language.
 struct ProjectReferences {
+  /// Catalogs by their paths from the folder of the project, in small letters.
+  private var places: Set<String> = []
   /// Names of catalogs behind the folders of their languages, such as `de.lproj/localizable.strings`, and of
   /// files in any other folder, all in small letters.
-  private var paths: Set<String> = []
+  private var names: Set<String> = []
   /// Names of folders that are taken as they are, in small letters.
   private var folders: Set<String> = []
   /// The systems that its settings name, such as `macosx` and `iphoneos`.
@@ -20,63 +22,43 @@ struct ProjectReferences {
   /// Whether its settings list the languages of a product.
   private(set) var statesLanguages = false
 
-  /// Objects within objects; real projects have three.
-  private static let greatestDepth = 64
-
   /// Reads a project file; of a damaged one as far as it goes.
-  init(_ bytes: [UInt8]) {
-    var tokens = ProjectTokens(bytes)
-    var objects: [Object] = []
-    var key = ""
-    var isValue = false
-    var isRegion = false
-    while let token = tokens.next() {
-      switch token {
-      case .sign(UInt8(ascii: "{")):
-        guard objects.count < Self.greatestDepth else { return }
-        objects.append(Object())
-        isValue = false
-      case .sign(UInt8(ascii: "}")):
-        if let object = objects.popLast() { add(object) }
-      case .sign(UInt8(ascii: "=")): isValue = true
-      case .sign(let sign):
-        if sign == UInt8(ascii: "(") { isRegion = isValue && key == "knownRegions" }
-        if sign == UInt8(ascii: ")") { isRegion = false }
-        isValue = false
-      case .word(let word):
-        if isRegion {
-          regions.insert(word)
-        } else if isValue, let last = objects.indices.last {
-          objects[last].set(key, to: word)
-          addSystems(key, word)
-          if key == "INFOPLIST_FILE" { informationFiles.insert(word) }
-          if key == "INFOPLIST_KEY_CFBundleLocalizations" { statesLanguages = true }
-        } else {
-          key = word
-        }
-        isValue = false
-      }
+  ///
+  /// - Parameter isThere: Whether a file lies at a path from the folder of the project.
+  init(_ bytes: [UInt8], isThere: (String) -> Bool) {
+    let objects = ProjectObjects(bytes)
+    let paths = ProjectPaths(objects, in: "").paths
+    for (id, object) in objects.objects {
+      regions.formUnion(object.list("knownRegions"))
+      addSettings(object.texts("buildSettings"))
+      addFile(object, at: paths[id].flatMap { isThere($0) ? $0 : nil })
     }
   }
 
   /// Whether it builds for the Mac alone, as far as its settings say.
   var isForMac: Bool { systems == ["macosx"] }
 
-  /// Whether a file is named, by the parts of its path.
+  /// Whether a file is named, by the parts of its path from the folder of the project.
   ///
   /// An export for translators is no part of an app, and counts as named.
-  func names(_ path: [String]) -> Bool {
+  func names(_ path: ArraySlice<String>) -> Bool {
     let parts = path.map { $0.lowercased() }
     guard let file = parts.last, !isExport(file) else { return true }
     let around = parts.dropLast()
-    if around.contains(where: folders.contains) || paths.contains(file) { return true }
+    if around.contains(where: folders.contains) || names.contains(file) { return true }
+    if places.contains(parts.joined(separator: "/")) { return true }
     guard let folder = around.last, folder.hasSuffix(".lproj") else { return false }
-    return paths.contains("\(folder)/\(file)") || paths.contains(folder)
+    return names.contains("\(folder)/\(file)") || names.contains(folder)
   }
 
-  private mutating func addSystems(_ key: String, _ value: String) {
-    guard key == "SDKROOT" || key == "SUPPORTED_PLATFORMS" else { return }
-    systems.formUnion(value.lowercased().split(separator: " ").map(String.init))
+  private mutating func addSettings(_ settings: [String: [String]]) {
+    for key in ["SDKROOT", "SUPPORTED_PLATFORMS"] {
+      for value in settings[key] ?? [] {
+        systems.formUnion(value.lowercased().split(separator: " ").map(String.init))
+      }
+    }
+    informationFiles.formUnion(settings["INFOPLIST_FILE"] ?? [])
+    statesLanguages = statesLanguages || settings["INFOPLIST_KEY_CFBundleLocalizations"] != nil
   }
 
   private func isExport(_ file: String) -> Bool {
@@ -86,10 +68,10 @@ struct ProjectReferences {
     }
   }
 
-  private mutating func add(_ object: Object) {
-    let parts = object.path.lowercased().split(separator: "/")
+  private mutating func addFile(_ object: ProjectObjects.Object, at place: String?) {
+    let parts = (object["path"] ?? "").lowercased().split(separator: "/")
     guard let file = parts.last.map(String.init) else { return }
-    if object.isWholeFolder {
+    if isWholeFolder(object, file) {
       folders.insert(file)
       return
     }
@@ -97,24 +79,16 @@ struct ProjectReferences {
     let isCatalog = CatalogFormat(fileName: file) != nil
     hasCatalogs = hasCatalogs || isCatalog
     guard isCatalog || file.hasSuffix(".lproj") else { return }
-    paths.insert(folder.hasSuffix(".lproj") ? "\(folder)/\(file)" : file)
+    if isCatalog, let place {
+      places.insert(place.lowercased())
+    } else {
+      names.insert(folder.hasSuffix(".lproj") ? "\(folder)/\(file)" : file)
+    }
   }
 
-  /// What is kept of an object while it is read.
-  private struct Object {
-    private(set) var path = ""
-    private(set) var isWholeFolder = false
-
-    mutating func set(_ key: String, to value: String) {
-      switch (key, value) {
-      case ("path", _):
-        path = value
-        // A bundle is copied with all that lies in it.
-        isWholeFolder = isWholeFolder || value.hasSuffix(".bundle")
-      case ("isa", "PBXFileSystemSynchronizedRootGroup"), ("lastKnownFileType", "folder"):
-        isWholeFolder = true
-      default: break
-      }
-    }
+  /// Whether a folder is copied or built with all that lies in it.
+  private func isWholeFolder(_ object: ProjectObjects.Object, _ file: String) -> Bool {
+    object.kind == "PBXFileSystemSynchronizedRootGroup" || object["lastKnownFileType"] == "folder"
+      || file.hasSuffix(".bundle")
   }
 }

@@ -13,6 +13,7 @@ package struct PlaceFinder: Sendable {
   private let components: ComponentCalls
   private let uikit: UIKitReader
   private let screens: Set<String>
+  private let foreign: ForeignCode?
 
   /// A finder in a program.
   ///
@@ -21,17 +22,18 @@ package struct PlaceFinder: Sendable {
   ///   - interfaces: The storyboards and xibs.
   ///   - keys: The keys of the catalogs: no other text is told of.
   ///   - screens: Types of elsewhere whose closures hold whole screens.
-  ///   - named: The words of the program's other files that may be names of types; nil where nobody looked at them.
+  ///   - foreign: What the program's files of other languages say; nil where nobody looked at them.
   package init(
     trees: [SourceTree], interfaces: [InterfaceDocument], keys: CatalogKeys,
-    screens: Set<String> = [], named: Set<String>? = nil
+    screens: Set<String> = [], foreign: ForeignCode? = nil
   ) {
     self.screens = screens
+    self.foreign = foreign
     index = ProgramIndex(trees: trees)
     self.keys = keys
     tables = DrawingTables(index: index)
     components = ComponentCalls(index: index)
-    uikit = UIKitReader(index: index, interfaces: interfaces, named: named)
+    uikit = UIKitReader(index: index, interfaces: interfaces, foreign: foreign)
   }
 
   /// The places of the texts that Interface Builder drew, once for all files.
@@ -164,18 +166,29 @@ package struct PlaceFinder: Sendable {
 
   // MARK: - Mentions
 
+  /// The lines of a member before its code: its own name may be the symbol of its key.
+  private func head(of member: NodeReference) -> [SourcePlace] {
+    let first = Int(index[member].line)
+    let code = [SyntaxRole.body, .getter, .value].compactMap { index.child(of: member, $0) }
+    let last = code.map { Int(index[$0].line) }.min() ?? first
+    let file = index.trees[Int(member.tree)].file
+    return (first...max(first, last)).map { SourcePlace(file: file, line: $0, column: 1) }
+  }
+
   /// Reads the literals of a file that are keys; those of accessors that no code asks for are none.
   private func readMentions(in file: Int, into found: inout SourcePlaces) {
     let tree = index.trees[file]
-    let accessors = UnaskedAccessors(index: index)
+    let accessors = UnaskedAccessors(index: index, foreign: foreign)
     for node in tree.nodes.indices {
       let literal = tree.nodes[node]
       guard literal.kind == .string, !literal.name.isEmpty, keys.contains(literal.name) else {
         continue
       }
       let mention = SourcePlaces.Mention(key: literal.name, place: tree.place(of: Int32(node)))
-      if accessors.hold(NodeReference(tree: Int32(file), node: Int32(node))) {
+      let reference = NodeReference(tree: Int32(file), node: Int32(node))
+      if let member = accessors.holder(of: reference) {
         found.unasked.append(mention)
+        found.unasked += head(of: member).map { .init(key: literal.name, place: $0) }
       } else {
         found.mentions.append(mention)
       }

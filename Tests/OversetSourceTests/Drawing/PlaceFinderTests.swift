@@ -20,12 +20,15 @@
       """,
     ]
 
-    private static func finder(_ sources: [String]) throws -> PlaceFinder {
+    private static func finder(
+      _ sources: [String], foreign: ForeignCode? = nil
+    ) throws -> PlaceFinder {
       let trees = try sources.enumerated().map { number, text in
         try SourceLowering.tree(of: text, file: "\(number).swift")
       }
       return PlaceFinder(
-        trees: trees, interfaces: [], keys: CatalogKeys(["Localizable": ["a", "b", "c"]]))
+        trees: trees, interfaces: [], keys: CatalogKeys(["Localizable": ["a", "b", "c"]]),
+        foreign: foreign)
     }
 
     private static func lines(_ places: SourcePlaces) -> [String] {
@@ -82,6 +85,29 @@
         """
       let code = code.hasPrefix("extension") ? code : "func f() { \(code) }"
       let places = try Self.finder([accessors, code]).places(in: 0..<2)
+      #expect(places.unplaced.map(\.key) == (isMentioned ? ["c"] : []))
+    }
+
+    @Test(
+      "an accessor of a class is asked for by Swift or by Objective-C",
+      arguments: [
+        (
+          "@objc class W: NSObject { @objc static func title() -> String { tr(\"c\") } }", "", false
+        ),
+        ("class W { static func title() -> String { let x = tr(\"c\"); return x } }", "a", false),
+        ("class W: NSObject { static func title() -> String { tr(\"c\") } }", "[W title]", true),
+        (
+          "class W: NSObject { static func title(for x: Int) -> String { tr(\"c\") } }",
+          "[W titleFor: 1]", true
+        ),
+        ("class W { static let title = tr(\"c\") }\nfunc f() { log(W.title) }", "", true),
+        ("class W { static let title = tr(\"c\") }\nclass V: W {}", "", true),
+        ("class W: Base { class var title: String { tr(\"c\") } }", "", true),
+        ("enum L { static let t = tr(\"c\"); enum P { static let u = t } }", "", true),
+      ])
+    func accessorsOfClasses(code: String, foreign: String, isMentioned: Bool) throws {
+      let places = try Self.finder([code], foreign: ForeignCode([Array(foreign.utf8)]))
+        .places(in: 0..<1)
       #expect(places.unplaced.map(\.key) == (isMentioned ? ["c"] : []))
     }
 

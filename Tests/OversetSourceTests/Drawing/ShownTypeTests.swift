@@ -143,7 +143,8 @@
     ) throws -> TextPlace {
       let finder = PlaceFinder(
         trees: [try SourceLowering.tree(of: code, file: file)], interfaces: interfaces,
-        keys: CatalogKeys(["Localizable": ["a"]]), named: named)
+        keys: CatalogKeys(["Localizable": ["a"]]),
+        foreign: named.map { ForeignCode([Array($0.joined(separator: " ").utf8)]) })
       return try #require(finder.places(in: 0..<1).places.first)
     }
 

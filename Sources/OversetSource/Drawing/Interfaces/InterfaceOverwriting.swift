@@ -10,14 +10,23 @@ struct InterfaceOverwriting {
   ) -> Bool {
     if property == "title", isTitleSet(of: object, in: document) { return true }
     let outlets = document.outlets(to: object.id).filter { !$0.isCollection }
+    let cell = cellClass(around: object, document)
     return outlets.contains { outlet in
       guard let type = outlet.ownerClass else { return false }
       let full = reader.index.resolve(type, in: nil)
       return setters(of: property).contains { setter in
         reader.table.values(of: setter, on: outlet.property, inType: full).contains {
-          early.holds($0.target)
+          cell == type || early.holds($0.target)
         }
       }
+    }
+  }
+
+  /// The class of the cell that an object stands in: it fills the cell in before a row is seen, whenever it is told to.
+  private func cellClass(around object: InterfaceObject, _ document: InterfaceDocument) -> String? {
+    document.index(of: object.id).flatMap { position in
+      document.ancestors(of: position).lazy.map { document.objects[$0] }
+        .first { ["tableViewCell", "collectionViewCell"].contains($0.element) }?.customClass
     }
   }
 

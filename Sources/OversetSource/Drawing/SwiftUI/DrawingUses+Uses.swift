@@ -59,13 +59,18 @@ extension DrawingUses {
   private func mayMean(
     _ mention: NodeReference, _ declaration: NodeReference, _ type: String?, isOnlyOne: Bool
   ) -> Bool {
+    let base = index.child(of: mention, .base)
+    // `.name` is a static member of the type that is asked for: no property of a value, and none of a file.
+    if index[mention].kind == .member, base == nil {
+      return type != nil && index[declaration].flags.contains(.isStatic)
+    }
     guard let type else { return true }
     let around = index.enclosingType(of: mention)
     let isNear = around.map { $0 == type || $0.hasPrefix(type + ".") || index.areRelated($0, type) }
     guard index[mention].kind == .member else {
       return isNear ?? false || isOfAnyView(type, around)
     }
-    guard let base = index.child(of: mention, .base) else { return true }
+    guard let base else { return true }
     if index[base].kind == .name, index[base].name == "self" || index[base].name == "Self" {
       return isNear ?? false || isOfAnyView(type, around)
     }

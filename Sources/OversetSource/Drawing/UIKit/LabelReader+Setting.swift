@@ -83,33 +83,51 @@ extension LabelReader {
     return setting(ofDrawn: object, in: interfaces.documents[document])
   }
 
-  /// How the text of an object of Interface Builder is drawn, with the lines that code sets on it.
+  /// How the text of an object of Interface Builder is drawn, with what code sets on it.
   func setting(
     ofDrawn object: InterfaceObject, in document: InterfaceDocument
   ) -> TextSetting {
     var setting = InterfaceLook.setting(of: object)
-    var entries: [PropertyTable.Entry] = []
-    for property in ["numberOfLines", "titleLabel.numberOfLines"] {
-      if let own = object.customClass.map({ index.resolve($0, in: nil) }) {
-        entries += table.values(of: property, on: "", inType: own).filter {
-          isOfClass(own, $0.target)
-        }
-      }
-      for outlet in document.outlets(to: object.id) where !outlet.isCollection {
-        guard let owner = outlet.ownerClass.map({ index.resolve($0, in: nil) }) else { continue }
-        entries += table.values(of: property, on: outlet.property, inType: owner)
-        entries += loopedValues(of: property, of: outletLabel(outlet.property, owner, object))
+    func values(_ property: String) -> [NodeReference] {
+      ["", "titleLabel."].flatMap {
+        codeValues(of: $0 + property, onDrawn: object, in: document)
       }
     }
-    if let last = entries.last {
-      setting.take(lines(value: last.value), object.element == "button" ? 1 : nil)
+    if let last = values("numberOfLines").last {
+      setting.take(lines(value: last), object.element == "button" ? 1 : nil)
     }
     if let font = classFonts(of: object).last {
       setting.take(FontReader(index: index).look(of: font))
     } else if let look = outletLook(of: object, in: document) {
       setting.take(look)
     }
+    if values("adjustsFontSizeToFitWidth").contains(where: { index[$0].name == "true" }) {
+      let stated = values("minimumScaleFactor").last.map {
+        FontReader(index: index).number($0) ?? 0
+      }
+      setting.minimumScaleFactor = InterfaceLook.scaleFactor(
+        stated ?? object.minimumScaleFactor ?? 0)
+    }
+    if foreign.mayChange(object, in: document) { setting.hasOpenFont = true }
     return setting
+  }
+
+  /// What code sets of a property on an object of Interface Builder, in its class and by its outlets.
+  private func codeValues(
+    of property: String, onDrawn object: InterfaceObject, in document: InterfaceDocument
+  ) -> [NodeReference] {
+    var entries: [PropertyTable.Entry] = []
+    if let own = object.customClass.map({ index.resolve($0, in: nil) }) {
+      entries += table.values(of: property, on: "", inType: own).filter {
+        isOfClass(own, $0.target)
+      }
+    }
+    for outlet in document.outlets(to: object.id) where !outlet.isCollection {
+      guard let owner = outlet.ownerClass.map({ index.resolve($0, in: nil) }) else { continue }
+      entries += table.values(of: property, on: outlet.property, inType: owner)
+      entries += loopedValues(of: property, of: outletLabel(outlet.property, owner, object))
+    }
+    return entries.map(\.value)
   }
 
   /// The font that code gives an object by its outlets, itself or by handing it on; nil where it gives none.

@@ -24,6 +24,7 @@ struct LabelReader: Sendable {
   let interfaces: InterfaceTable
   let constraints: ConstraintTable
   let loops: LoopedViews
+  let foreign: ForeignCode
 
   // MARK: - Which one
 

@@ -17,9 +17,9 @@ package struct UIKitReader: DrawingReader {
   ///
   /// - Parameters:
   ///   - interfaces: What Interface Builder drew.
-  ///   - named: The words of the program's other files that may be names of types; nil where nobody looked at them.
+  ///   - foreign: What the program's files of other languages say; nil where nobody looked at them.
   package init(
-    index: ProgramIndex, interfaces: [InterfaceDocument] = [], named: Set<String>? = nil
+    index: ProgramIndex, interfaces: [InterfaceDocument] = [], foreign: ForeignCode? = nil
   ) {
     self.index = index
     sites = UIKitSites(index: index)
@@ -29,13 +29,14 @@ package struct UIKitReader: DrawingReader {
     deadCode = DeadCode(index: index, tables: DrawingTables(index: index))
     unshownScenes = UnshownScenes(index: index, interfaces: interfaces)
     shownTypes = ShownTypes(
-      index: index, interfaces: interfaces, unshownScenes: unshownScenes, named: named)
+      index: index, interfaces: interfaces, unshownScenes: unshownScenes, named: foreign?.words)
     appearances = AppearanceTable(index: index, types: types)
     let changes = ChangedConstraints(index: index, types: types)
     labels = LabelReader(
       index: index, types: types, table: table,
       interfaces: InterfaceTable(documents: interfaces.map { changes.applied(to: $0) }),
-      constraints: ConstraintTable(index: index), loops: LoopedViews(index: index))
+      constraints: ConstraintTable(index: index), loops: LoopedViews(index: index),
+      foreign: foreign ?? ForeignCode([]))
   }
 
   package func dependsOnWay(_ site: DrawingSite) -> Bool {

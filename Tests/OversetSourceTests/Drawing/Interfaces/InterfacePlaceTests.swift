@@ -4,18 +4,24 @@
   import Testing
 
   struct InterfacePlaceTests {
-    /// One object with a text, in what stands around it, outermost first.
+    /// One object with a text, in what stands around it, outermost first, each with its class behind a colon.
     private func place(
       _ element: String, _ property: String = "text", inside outer: [String] = [],
-      code: String = "",
-      outlet: String? = nil, change: (inout InterfaceObject) -> Void = { _ in }
+      code: String = "", foreign: String = "",
+      outlet: String? = nil, customClass: String? = nil,
+      change: (inout InterfaceObject) -> Void = { _ in }
     ) throws -> TextPlace {
       var document = InterfaceDocument(file: "Main.storyboard", table: "Main")
       var parent: Int?
       for (number, name) in outer.enumerated() {
-        parent = document.append(InterfaceObject(id: "o\(number)", element: name, parent: parent))
+        let parts = name.split(separator: ":").map(String.init)
+        parent = document.append(
+          InterfaceObject(
+            id: "o\(number)", element: parts[0], customClass: parts.dropFirst().first,
+            parent: parent))
       }
-      var object = InterfaceObject(id: "x", element: element, parent: parent, line: 7, column: 3)
+      var object = InterfaceObject(
+        id: "x", element: element, customClass: customClass, parent: parent, line: 7, column: 3)
       object.texts = [InterfaceText(property: property, value: "Text", line: 7, column: 3)]
       change(&object)
       _ = document.append(object)
@@ -28,7 +34,8 @@
       }
       let tree = try SourceLowering.tree(of: code, file: "Screen.swift")
       let finder = PlaceFinder(
-        trees: [tree], interfaces: [document], keys: CatalogKeys(["Main": ["x.\(property)"]]))
+        trees: [tree], interfaces: [document], keys: CatalogKeys(["Main": ["x.\(property)"]]),
+        foreign: ForeignCode([Array(foreign.utf8)]))
       return try #require(finder.interfacePlaces().first)
     }
 
@@ -74,6 +81,46 @@
       #expect(setting.width == 92)
     }
 
+    @Test(
+      "of a text that Objective-C lets shrink, or replaces, nobody knows whether it is cut",
+      arguments: [
+        ("@implementation Screen\nself.send.titleLabel.adjustsFontSizeToFitWidth = YES;", true),
+        ("@implementation Screen ()\n[_send.titleLabel setAdjustsFontSizeToFitWidth:YES];", true),
+        ("@implementation Own\nself.titleLabel.adjustsFontSizeToFitWidth = YES;", true),
+        ("@implementation Screen\n_send.titleLabel.text = model.name;", true),
+        ("@implementation Screen\n[self.send setTitle:name forState:UIControlStateNormal];", true),
+        ("@implementation Screen\nif ([_send.titleLabel.text == nil]) {", false),
+        ("@implementation Own\nself.titleLabel.text = name;", false),
+        ("@implementation Screen\nself.other.titleLabel.adjustsFontSizeToFitWidth = YES;", false),
+        ("@implementation Other\nself.send.titleLabel.adjustsFontSizeToFitWidth = YES;", false),
+        ("@implementation Screen\nself.send.titleLabel.numberOfLines = 1;", false),
+      ])
+    func changesByObjectiveC(code: String, isOpen: Bool) throws {
+      let place = try place(
+        "button", "normalTitle", inside: ["viewController"], foreign: code, outlet: "send",
+        customClass: "Own")
+      #expect((place.setting.hasOpenFont == true) == isOpen)
+    }
+
+    @Test(
+      "a text that code lets shrink does",
+      arguments: [
+        ("send.titleLabel?.adjustsFontSizeToFitWidth = true", 0.1),
+        (
+          "send.titleLabel?.adjustsFontSizeToFitWidth = true; send.titleLabel?.minimumScaleFactor = 0.5",
+          0.5
+        ),
+        ("send.titleLabel?.adjustsFontSizeToFitWidth = false", nil),
+        ("other.titleLabel?.adjustsFontSizeToFitWidth = true", nil),
+      ] as [(String, Double?)])
+    func shrinkingByCode(code: String, factor: Double?) throws {
+      let code =
+        "class Screen: UIViewController { @IBOutlet var send: UIButton!\nfunc f() { \(code) } }"
+      let place = try place(
+        "button", "normalTitle", inside: ["viewController"], code: code, outlet: "send")
+      #expect(place.setting.minimumScaleFactor == factor)
+    }
+
     @Test("a text that is read aloud is not drawn") func aTextThatIsReadAloudIsNotDrawn() throws {
       #expect(
         try place("button", "accessibilityLabel").drawing == .notDrawn("accessibilityLabel"))
@@ -90,6 +137,24 @@
       #expect(
         try place("label", inside: ["viewController"], code: code, outlet: "note").drawing
           == .notDrawn("set in code"))
+    }
+
+    @Test(
+      "a text in a cell is replaced by what its class sets",
+      arguments: [
+        ("tableViewCell:Screen", "notDrawn"), ("collectionViewCell:Screen", "notDrawn"),
+        ("tableViewCell:Other", "row"), ("tableViewCell", "row"),
+      ])
+    func textsOfCells(cell: String, drawing: String) throws {
+      let code = """
+        class Screen: UITableViewCell {
+          @IBOutlet var note: UILabel!
+          func show(_ item: Item) { note.text = item.name }
+        }
+        """
+      let place = try place("label", inside: ["tableView", cell], code: code, outlet: "note")
+      #expect(
+        place.drawing == (drawing == "row" ? .slot("row") : .notDrawn("set in code")))
     }
 
     @Test("a text that code replaces later is drawn") func aTextThatCodeReplacesLaterIsDrawn()

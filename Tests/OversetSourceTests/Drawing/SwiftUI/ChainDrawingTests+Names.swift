@@ -3,6 +3,27 @@
     /// Names that stand for a view of the framework, or for the program's own of that name.
     static let names: [DrawingCase] = [
       DrawingCase(
+        "a property beside a font of its name",
+        """
+        struct Hint: Tip { var title: Text { Text("a") } }
+        struct Screen: View {
+          var body: some View { List { Image(systemName: "i").font(.title); TipView(Hint()) } }
+        }
+        """, ["a": "body(lines:0)"]),
+      DrawingCase(
+        "a constant of a file beside a font of its name",
+        """
+        let title = Text("a")
+        struct Screen: View { var body: some View { List { Image(systemName: "i").font(.title) } } }
+        """, ["a": "body(lines:0)"]),
+      DrawingCase(
+        "a static text that an own view asks for",
+        """
+        extension Text { static var title: Text { Text("a") } }
+        struct Badge: View { let text: Text; var body: some View { List { text } } }
+        struct Screen: View { var body: some View { Badge(text: .title) } }
+        """, ["a": "row"]),
+      DrawingCase(
         "another name for a view of the framework",
         """
         struct Screen: View {

@@ -1,20 +1,18 @@
-import OversetCatalogs
-
 /// The objects of an Xcode project: targets, phases, groups and files, by their identifiers.
-struct ProjectObjects {
+package struct ProjectObjects {
   /// What a key of an object has.
-  enum Value {
+  package enum Value {
     case text(String)
     case list([Value])
     case object([String: Value])
 
-    var text: String? {
+    package var text: String? {
       guard case .text(let text) = self else { return nil }
       return text
     }
 
     /// The texts of a list, or the one text.
-    var texts: [String] {
+    package var texts: [String] {
       switch self {
       case .text(let text): [text]
       case .list(let values): values.compactMap(\.text)
@@ -24,15 +22,15 @@ struct ProjectObjects {
   }
 
   /// An object.
-  struct Object {
-    let values: [String: Value]
+  package struct Object {
+    package let values: [String: Value]
 
-    var kind: String { self["isa"] ?? "" }
-    subscript(_ key: String) -> String? { values[key]?.text }
-    func list(_ key: String) -> [String] { values[key]?.texts ?? [] }
+    package var kind: String { self["isa"] ?? "" }
+    package subscript(_ key: String) -> String? { values[key]?.text }
+    package func list(_ key: String) -> [String] { values[key]?.texts ?? [] }
 
     /// The texts of an object inside.
-    func texts(_ key: String) -> [String: [String]] {
+    package func texts(_ key: String) -> [String: [String]] {
       guard case .object(let inside) = values[key] else { return [:] }
       return inside.mapValues(\.texts)
     }
@@ -41,12 +39,13 @@ struct ProjectObjects {
   /// Objects within objects; real projects have five.
   private static let greatestDepth = 64
 
-  private var objects: [String: Object] = [:]
+  /// All of them, by their identifiers.
+  private(set) var objects: [String: Object] = [:]
   /// The identifier of the project itself.
-  private(set) var root = ""
+  package private(set) var root = ""
 
   /// Reads a `project.pbxproj`; of a damaged one as far as it goes.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var tokens = ProjectTokens(bytes)
     guard tokens.next() == .sign(UInt8(ascii: "{")),
       case .object(let top) = Self.object(&tokens, depth: 0)
@@ -59,7 +58,7 @@ struct ProjectObjects {
   }
 
   /// The object with an identifier.
-  subscript(_ id: String) -> Object? { objects[id] }
+  package subscript(_ id: String) -> Object? { objects[id] }
 
   // MARK: Reading
 
