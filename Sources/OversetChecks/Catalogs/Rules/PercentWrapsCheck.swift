@@ -7,13 +7,13 @@ extension RuleID {
 
 /// An ordinary space before a percent sign: the line may break there.
 ///
-/// Holds for the locales that write a space there, which by CLDR is one without a break. “50 %” alone stands
-/// in a line of its own.
+/// Holds for the locales that write a space there, which by CLDR is one without a break. In the first sixteen characters
+/// of a line nothing breaks, and “50 %” alone stands in a line of its own.
 struct PercentWrapsCheck: CatalogTextCheck {
   let rule = Rule(
     .percentWraps, fault: "N-1", title: "Percent sign may wrap", looksAt: .catalogText,
     severity: .info, locales: .spacedPercent,
-    example: "German “50 % voll” with an ordinary space",
+    example: "German “Der Akku ist zu 50 % voll” with an ordinary space",
     precision: "CLDR requires a non-breaking space.")
 
   func fault(of text: CheckedText, in entry: CheckedEntry) -> CatalogFault? {
