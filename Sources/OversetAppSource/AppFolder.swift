@@ -241,12 +241,8 @@ package struct AppFolder: Sendable {
   /// The folder without the files that its Xcode projects build for other systems or tests alone, or not at all.
   /// What lies in a package is the package's affair.
   func built(by projects: ProjectSources) -> AppFolder {
-    let packages = paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
-      .map { String($0.dropLast("Package.swift".count)) }
-    let left = Set(
-      paths.filter { path in
-        projects.leaveOut(path) && !packages.contains { path.hasPrefix($0) }
-      })
+    let packages = PackageFolders(in: paths)
+    let left = Set(paths.filter { projects.leaveOut($0) && !packages.hold($0) })
     guard !left.isEmpty else { return self }
     var folder = self
     folder.paths = paths.filter { !left.contains($0) }

@@ -51,12 +51,11 @@
     /// The files without the code that Xcode projects name and build for nothing but tests. What lies in a package is the
     /// package's affair; headers and property lists are in no phase of a build.
     func built(by projects: ProjectSources) -> KeyTraceFiles {
-      let packages = paths.filter { $0 == "Package.swift" || $0.hasSuffix("/Package.swift") }
-        .map { String($0.dropLast("Package.swift".count)) }
+      let packages = PackageFolders(in: paths)
       let kept = paths.indices.filter { number in
         let path = paths[number]
         return ![".swift", ".m", ".mm"].contains(where: path.hasSuffix)
-          || !projects.isUnbuilt(path) || packages.contains { path.hasPrefix($0) }
+          || !projects.isUnbuilt(path) || packages.hold(path)
       }
       var built = self
       built.files = kept.map { files[$0] }

@@ -100,7 +100,7 @@
         (
           [
             Target(kind: "PBXLegacyTarget", files: [:]),
-            Target(settings: television, product: "com.apple.product-type.library.static"),
+            Target(settings: television, product: "com.apple.product-type.framework"),
           ], "", []
         ),
         (

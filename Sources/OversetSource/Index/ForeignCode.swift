@@ -91,7 +91,7 @@ package struct ForeignCode: Sendable {
     var words: Set<String> = []
     var start: Int?
     for (position, byte) in bytes.enumerated() {
-      if isPart(byte) {
+      if NameWords.isOfName(byte) {
         start = start ?? position
       } else if let first = start {
         insert(bytes[first..<position], into: &words)
@@ -107,14 +107,5 @@ package struct ForeignCode: Sendable {
       return
     }
     words.insert(String(decoding: word, as: UTF8.self))
-  }
-
-  private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
   }
 }

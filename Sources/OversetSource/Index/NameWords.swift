@@ -1,5 +1,15 @@
 /// The words that a name of code is made of.
 enum NameWords {
+  /// Whether a byte of a source can be one of a name.
+  static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
   /// The words of a name at its humps and signs, in small letters.
   static func of(_ name: String) -> [String] {
     var words: [String] = []

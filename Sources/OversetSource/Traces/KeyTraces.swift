@@ -101,7 +101,7 @@ package struct KeyTraces {
 
   /// The names of a line that are symbols of keys, and those behind `case` that are keys themselves.
   private mutating func readWords(_ line: ArraySlice<UInt8>) {
-    let words = line.split(whereSeparator: { !Self.isOfName($0) })
+    let words = line.split(whereSeparator: { !NameWords.isOfName($0) })
     let isCase = words.first.map { $0.elementsEqual("case".utf8) } ?? false
     for word in words where isCase || word.count >= Self.fewestLetters {
       let name = String(decoding: word, as: UTF8.self)
@@ -117,7 +117,7 @@ package struct KeyTraces {
   /// Names in a row, as `L10n.Settings.Sound.title`: a generator makes one of each word of a key, below names of its own.
   private mutating func readChains(_ line: ArraySlice<UInt8>) {
     let dot = UInt8(ascii: ".")
-    for chain in line.split(whereSeparator: { !Self.isOfName($0) && $0 != dot }) {
+    for chain in line.split(whereSeparator: { !NameWords.isOfName($0) && $0 != dot }) {
       let names = chain.split(separator: dot)
       guard names.count > 1, names.count <= Self.mostNames,
         seen.insert("chain " + String(decoding: chain, as: UTF8.self)).inserted
@@ -137,13 +137,4 @@ package struct KeyTraces {
 
   /// The most names of a row that are looked at.
   private static let mostNames = 12
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
-      true
-    default: false
-    }
-  }
 }

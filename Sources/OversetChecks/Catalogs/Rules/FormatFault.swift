@@ -2,8 +2,8 @@ import OversetCatalogs
 
 /// A percent sign that is not written `%%` in a text that `String(format:)` fills.
 enum FormatFault {
-  /// It begins no specifier: the sign is lost, or what follows shows garbage. `isBehindText`: right behind a `%@`,
-  /// which may bring a sign of its own.
+  /// It begins no specifier: the sign is lost, or what follows shows garbage. `isBehindText`: behind a `%@`, with
+  /// at most a space between, which may bring a sign of its own.
   case stray(String, isBehindText: Bool)
   /// It forms a specifier with a letter of the next word, which then takes an argument that nobody passes.
   case swallowed(String)
