@@ -62,7 +62,7 @@ export PKG_CONFIG_PATH := $(call keg,icu4c):$(call keg,openssl@3):$(PKG_CONFIG_P
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help run check serve test allocations test-service test-weblate test-api test-s3 bench-service rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
+.PHONY: help run check serve test test-release allocations test-service test-weblate test-api test-s3 bench-service rules widths layers coverage counts bench watch-times fuzz fuzz-readers sanitize plant lint docs \
   format fonts package test-package clean
 
 help: ## List the goals
@@ -122,6 +122,14 @@ test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 	@Scripts/setup.sh test
 	@$(BENCHMARKS) $(SWIFT_BUILD) --build-tests $(TRAITS) $(DECLARED_IMPORTS) 1>&2
 	@$(BENCHMARKS) $(SWIFT) test --skip-build $(TRAITS) $(ARGS)
+
+# As most users of the package build it. What is declared is checked here, as `make test` has traits. In release, since `make run`
+# has built half of it; a module that is imported with @testable would have to be built anew.
+RELEASE_TESTS = $(BENCHMARKS) OVERSET_TESTS=InlineSnapshotTestingTests
+test-release: ## Build everything without traits, optimized, and run the test of what is said without them
+	@Scripts/setup.sh test
+	@$(RELEASE_TESTS) $(SWIFT_BUILD) --configuration release --build-tests --explicit-target-dependency-import-check error 1>&2
+	@$(RELEASE_TESTS) $(SWIFT) test --configuration release --skip-build --filter recordingNeedsTheTrait
 
 bench: ## Time text layout against bare shaping, in the same process and rounds
 	@Scripts/setup.sh run

@@ -687,17 +687,17 @@ let testTargets: [Target] = [
     resources: [.copy("Data")]),
 ]
 
-/// The targets of tests that the variable names, separated by spaces, and what tests share; all where it is not set,
+/// The targets of tests that `OVERSET_TESTS` names, separated by spaces, and what tests share; all where it is not set,
 /// all but one where it is that one's name after a hyphen. Without the traits everything is built anew, and there is
 /// little to test; and a run in which tests are left out by an option of `swift test` is no whole one.
-let chosenTests: [Target] = {
+func chosenTests(of targets: [Target]) -> [Target] {
   guard let names = Context.environment["OVERSET_TESTS"]?.split(separator: " ").map(String.init)
-  else { return testTargets }
-  return testTargets.filter {
+  else { return targets }
+  return targets.filter {
     $0.type != .test || names.contains($0.name)
       || names.first?.hasPrefix("-") == true && names != ["-\($0.name)"]
   }
-}()
+}
 
 let products =
   [
@@ -762,12 +762,12 @@ var package = Package(
   ] + serverPackages,
   targets: cTargets + [fonts] + libraries + (bringsSwiftUI ? gallery + rowTests + failingApp : [])
     + [executable, serverProgram]
-    + packagePlugins + chosenTests
+    + packagePlugins + chosenTests(of: testTargets)
 )
 
 // Set by `make bench`, `make fuzz`, `make plant`, `make test` and `make docs`.
 if Context.environment["OVERSET_BENCH"] == "1", bringsSwiftUI {
-  package.targets += benchmarks
+  package.targets += chosenTests(of: benchmarks)
 }
 
 extension Target.Dependency {

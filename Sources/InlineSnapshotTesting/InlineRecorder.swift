@@ -6,9 +6,9 @@ import Synchronization
 
 #if InlineSnapshots
   /// Writes inline snapshots into source files, each at once, for the tests of one process.
-  final class InlineRecorder: Sendable {
+  package final class InlineRecorder: Sendable {
     /// The recorder of the tests that run.
-    static let process = InlineRecorder(built: TestProgram.built)
+    package static let process = InlineRecorder(built: TestProgram.built)
 
     /// A file that has been written into.
     private struct File {
@@ -20,7 +20,7 @@ import Synchronization
     /// When a module of the tests was built; nil if that is not known.
     private let built: @Sendable (_ module: String) -> Date?
 
-    init(built: @escaping @Sendable (_ module: String) -> Date?) { self.built = built }
+    package init(built: @escaping @Sendable (_ module: String) -> Date?) { self.built = built }
 
     /// Writes a snapshot into a call's closure. The file is written whole or not at all.
     ///
@@ -87,9 +87,9 @@ import Synchronization
   }
 #else
   /// Says that inline snapshots are not recorded.
-  struct InlineRecorder: Sendable {
+  package struct InlineRecorder: Sendable {
     /// The recorder of the tests that run.
-    static let process = InlineRecorder()
+    package static let process = InlineRecorder()
 
     /// Always fails: what reads source files is not part of this build.
     func record(

@@ -1,11 +1,11 @@
-import Foundation
-import OversetInlineSource
-import OversetSnapshots
+package import Foundation
+package import OversetInlineSource
+package import OversetSnapshots
 import OversetTesting
-import OversetVocabulary
+package import OversetVocabulary
 
 /// One snapshot in the source of its test.
-struct InlineSnapshot {
+package struct InlineSnapshot {
   /// The test's function.
   let function: String
   /// The source file's path.
@@ -18,10 +18,23 @@ struct InlineSnapshot {
   let descriptor: InlineSnapshotSyntaxDescriptor
   let recorder: InlineRecorder
 
+  package init(
+    function: String, file: String, module: String, line: Int, column: Int,
+    descriptor: InlineSnapshotSyntaxDescriptor, recorder: InlineRecorder
+  ) {
+    self.function = function
+    self.file = file
+    self.module = module
+    self.line = line
+    self.column = column
+    self.descriptor = descriptor
+    self.recorder = recorder
+  }
+
   /// Verifies a value; what is wrong, or nil if it matches.
   ///
   /// - Throws: What the value throws, or why its text could not be made.
-  func failure<Value>(
+  package func failure<Value>(
     of value: Value?, as strategy: Snapshotting<Value, String>, expected: String?,
     message: String = "", behavior: RecordBehavior, timeout: TimeInterval
   ) throws -> PrintedText? {

@@ -1,9 +1,8 @@
 import Foundation
+import InlineSnapshotTesting
 import OversetTestBasics
 import OversetTesting
 import Testing
-
-@testable import InlineSnapshotTesting
 
 /// Verdicts on snapshots in the source of a test, which lies in a temporary folder.
 struct InlineSnapshotTests {
