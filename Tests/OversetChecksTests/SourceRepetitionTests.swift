@@ -51,6 +51,27 @@ struct SourceRepetitionTests {
     #expect(names.contains("same-as-source") == example.isFound, "\(names)")
   }
 
+  @Test(
+    "a name that all translations keep lacks none",
+    arguments: [
+      ("Nightboat", ["de", "fr"], [], false), ("Night boat", ["de", "fr"], [], false),
+      ("Nightboat", ["de"], [], true), ("Nightboat", ["de", "fr"], ["th"], true),
+      ("Boats at night", ["de", "fr"], [], true),
+    ] as [(String, [LocaleTag], [LocaleTag], Bool)])
+  func names(source: String, kept: [LocaleTag], translated: [LocaleTag], isFound: Bool) throws {
+    let entry = CatalogEntry(
+      key: "key",
+      localizations: [CatalogExample.localization("en", source)]
+        + kept.map { CatalogExample.localization($0, source) }
+        + translated.map { CatalogExample.localization($0, "⛵︎") },
+      sourceLanguage: "en", place: CatalogExample.place(1))
+    let catalog = StringCatalog(table: "T", sourceLanguage: "en", entries: [entry], notes: [])
+    let locale = try #require(CheckedLocale(tag: "ru"))
+    let names = CheckedCatalog(catalog, locales: ["en", "ru"]).findings(in: locale)
+      .map(\.rule.name)
+    #expect(names.contains("translation-missing") == isFound, "\(names)")
+  }
+
   /// The text around a substitution is the same everywhere; its forms are what is translated.
   @Test(
     "of a text that is one substitution, the forms are compared",

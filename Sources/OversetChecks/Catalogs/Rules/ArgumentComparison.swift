@@ -169,8 +169,13 @@ struct ArgumentComparison {
 
   /// Whether two specifiers take the same, and show it alike.
   private static func isAlike(_ left: FormatSpecifier, _ right: FormatSpecifier) -> Bool {
-    agree(left, right) && left.width == right.width && left.precision == right.precision
+    agree(left, right) && width(of: left) == width(of: right) && left.precision == right.precision
       && left.flags == right.flags
+  }
+
+  /// The width that changes what is shown: every number has a digit.
+  private static func width(of specifier: FormatSpecifier) -> FormatSpecifier.Field? {
+    specifier.width == .fixed(1) ? nil : specifier.width
   }
 
   /// Whether two specifiers take the same from the stack.

@@ -39,11 +39,23 @@ struct FragmentTextCheck: CatalogTextCheck {
     return text.trimmed.split(whereSeparator: CheckedText.isSpace).count >= 4
   }
 
+  /// Whether a text of up to three words with a colon names what stands beside it, as “Status: ”: its space changes nothing.
+  /// Behind a preposition the sentence goes on: “Moored at: ”.
+  private static func isLabel(_ text: CheckedText) -> Bool {
+    let words = text.trimmed.split(whereSeparator: CheckedText.isSpace)
+    guard words.count <= 3, let last = words.last, last.last == 0x3A else { return false }
+    return !prepositions.contains(last.dropLast().string.lowercased())
+  }
+
+  private static let prepositions: Set<String> = [
+    "at", "by", "for", "from", "in", "into", "of", "on", "to", "until", "with",
+  ]
+
   private static func openEnd(of text: CheckedText) -> String? {
     guard let first = text.scalars.first, let last = text.scalars.last,
       text.trimmed.first.map(bullets.contains) != true
     else { return nil }
-    if last == 0x20 { return endsSentence(text) ? nil : "ends with a space" }
+    if last == 0x20 { return endsSentence(text) || isLabel(text) ? nil : "ends with a space" }
     // Several spaces indent.
     if first == 0x20 { return text.scalars.dropFirst().first == 0x20 ? nil : "begins with a space" }
     if last == 0x28 || last == 0x5B {

@@ -114,7 +114,9 @@ struct OddCharactersCheck: CatalogTextCheck {
   /// (UAX #9, BD8 to BD13).
   private static func unclosedDirection(_ text: [UInt32]) -> UInt32? {
     var open: [UInt32] = []
-    for scalar in text {
+    // One at the start gives the whole text its direction, and ends with it.
+    let isWhole = text.first.map { [0x202A, 0x202B].contains($0) } ?? false
+    for scalar in isWhole && !text.contains(0x202C) ? text.dropFirst() : text[...] {
       switch scalar {
       case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E: open.append(scalar)
       case 0x2069:

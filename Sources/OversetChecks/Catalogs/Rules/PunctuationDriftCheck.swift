@@ -57,6 +57,7 @@ struct PunctuationDriftCheck: CatalogTextCheck {
       [0x2E, 0x21, 0x3F].contains(sign)
       && other.prefix(Self.farEnough).split(whereSeparator: CheckedText.isSpace).count > 2
       && !Self.isAbbreviation(other) && !Self.endsInAbbreviation(other)
+      && !(sign == 0x2E && Self.isPhrase(own, for: other))
     guard
       isEllipsis
         || ((isColon || isSentence) && !Self.unmarked.contains(locale.language))
@@ -81,9 +82,21 @@ struct PunctuationDriftCheck: CatalogTextCheck {
     return (CheckedText.isDigit(number) || number == CheckedText.argument) && word.count < 6
   }
 
-  /// Whether the full stop at the end is that of a word with another one inside: “at 5 p.m.”
+  /// Whether up to two words stand for a sentence of five or more, as “Interner Fehler”: they are none.
+  private static func isPhrase(_ own: ArraySlice<UInt32>, for other: ArraySlice<UInt32>) -> Bool {
+    own.count < 60 && own.split(whereSeparator: CheckedText.isSpace).count <= 2
+      && other.prefix(farEnough).split(whereSeparator: CheckedText.isSpace).count >= 5
+  }
+
+  /// Words that are cut short with a full stop.
+  private static let abbreviations: Set<String> = [
+    "approx.", "avg.", "etc.", "hr.", "hrs.", "incl.", "max.", "min.", "mins.", "sec.", "secs.",
+  ]
+
+  /// Whether the full stop at the end is that of a word with another one inside, “at 5 p.m.”, or of one that is cut short.
   private static func endsInAbbreviation(_ text: ArraySlice<UInt32>) -> Bool {
-    let word = text.suffix(6).split(whereSeparator: CheckedText.isSpace).last ?? []
+    let word = text.suffix(8).split(whereSeparator: CheckedText.isSpace).last ?? []
+    if abbreviations.contains(word.string.lowercased()) { return true }
     return word.count < 6 && word.last == 0x2E && word.dropLast().last != 0x2E
       && word.dropLast().contains(0x2E)
   }

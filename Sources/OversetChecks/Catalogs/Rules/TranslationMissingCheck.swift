@@ -7,7 +7,8 @@ extension RuleID {
 
 /// A key without a text in a locale that the catalog is translated into.
 ///
-/// Holds for every locale but the source's. A source text without a letter needs no translation.
+/// Holds for every locale but the source's. A source text without a letter needs no translation, and neither does a word or
+/// two that all translations there are leave as they are: a name.
 struct TranslationMissingCheck: CatalogCheck {
   let rule = Rule(
     .translationMissing, fault: "K-2", title: "No translation", looksAt: .catalogEntry,
@@ -24,10 +25,15 @@ struct TranslationMissingCheck: CatalogCheck {
     }
   }
 
+  private static func isName(_ entry: CheckedEntry) -> Bool {
+    entry.repetition.same >= 2 && entry.repetition.different == 0
+      && entry.source.main.trimmed.split(whereSeparator: CheckedText.isSpace).count <= 2
+  }
+
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isTranslation, entry.isLocaleOfCatalog, entry.localization == nil, !entry.isStray,
       entry.entry.extractionState != "stale", !entry.source.words(of: entry.source.main).isEmpty,
-      !entry.entry.lookup(locale: entry.locale.tag).isTranslated
+      !entry.entry.lookup(locale: entry.locale.tag).isTranslated, !Self.isName(entry)
     else { return [] }
     return [
       entry.finding(

@@ -66,7 +66,8 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
     guard let number = text.scalars.firstIndex(of: CheckedText.argument) else { return false }
     let before = text.scalars[..<number].string.lowercased().split { $0 == " " || $0 == "(" }
     let behind = text.scalars[number...].string.lowercased()
-    return before.last.map { limits.contains($0) } ?? false || before.suffix(2) == ["up", "to"]
+    return before.last.map { limits.contains($0) } ?? false
+      || limitPhrases.contains(Array(before.suffix(2)))
       || [" or more", " or fewer", " or less", " minimum", " maximum"].contains {
         behind.contains($0)
       }
@@ -86,7 +87,11 @@ struct UnpluralisedCountCheck: CatalogTextCheck {
   ]
 
   private static let limits: Set<Substring> = [
-    "than", "least", "most", "maximum", "minimum", "max", "max.", "min", "min.",
+    "than", "least", "most", "maximum", "minimum", "max", "max.", "min", "min.", "all",
+  ]
+
+  private static let limitPhrases: Set<[Substring]> = [
+    ["up", "to"], ["maximum", "of"], ["minimum", "of"],
   ]
 
   /// Whether the noun behind the number has one form: German “Ordner” and “Zeichen”.
