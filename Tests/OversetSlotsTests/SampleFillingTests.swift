@@ -75,7 +75,8 @@ struct SampleFillingTests {
   @Test(
     "an argument before a counted noun is a number, and one before a verb is a name",
     arguments: [
-      ("%@ Episodes", "103 Episodes"), ("%1$@ has %2$@ Episodes", "Anna has 103 Episodes"),
+      ("%@ Episodes", "103 Episodes"), ("%@ Stops", "103 Stops"),
+      ("%1$@ has %2$@ Episodes", "Anna has 103 Episodes"),
       ("%lld/%@ items", "103/103 items"), ("%@ of %@ pages", "103 of 103 pages"),
       ("%@ unread messages", "103 unread messages"), ("%@ likes", "103 likes"),
       ("%@ likes your photo", "Anna likes your photo"), ("%@ settings", "Anna settings"),

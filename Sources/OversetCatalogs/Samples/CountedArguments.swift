@@ -44,17 +44,23 @@ enum CountedArguments {
   ]
 
   private static let nouns: Set<String> = [
-    "albums", "articles", "attachments", "books", "bytes", "chapters", "characters", "contacts",
-    "days", "devices", "downloads", "entries", "episodes", "events", "files", "folders",
-    "followers", "hours", "images", "items", "members", "messages", "minutes", "months", "movies",
-    "notifications", "pages", "participants", "people", "photos", "pictures", "playlists",
-    "podcasts", "points", "results", "reviews", "seasons", "seconds", "songs", "subscribers",
-    "tasks", "tracks", "users", "videos", "weeks", "words", "years",
+    "accounts", "addresses", "albums", "articles", "attachments", "badges", "books", "bytes",
+    "cards", "categories", "channels", "chapters", "characters", "coins", "collections", "contacts",
+    "credits", "days", "devices", "documents", "downloads", "entries", "episodes", "events",
+    "exercises", "favorites", "files", "folders", "followers", "friends", "games", "guests",
+    "hours", "images", "invitations", "issues", "items", "languages", "lessons", "levels",
+    "locations", "members", "messages", "minutes", "months", "movies", "nodes", "notifications",
+    "objects", "options", "pages", "participants", "passengers", "payments", "people", "persons",
+    "photos", "pictures", "places", "players", "playlists", "podcasts", "points", "products",
+    "projects", "results", "reviews", "rooms", "rows", "seasons", "seconds", "servers", "sessions",
+    "sites", "songs", "subscribers", "tasks", "tickets", "topics", "tracks", "users", "videos",
+    "wallets", "weeks", "words", "workouts", "years",
   ]
 
   /// What a name may also do: `%@ likes your photo`.
   private static let nounsOrVerbs: Set<String> = [
-    "boosts", "comments", "groups", "likes", "links", "posts", "records", "replies", "shows",
-    "stars", "steps", "times", "views", "votes",
+    "answers", "blocks", "boosts", "changes", "comments", "groups", "likes", "links", "matches",
+    "orders", "plays", "posts", "questions", "records", "replies", "reports", "requests", "rounds",
+    "scores", "shows", "stars", "steps", "stops", "times", "trips", "views", "votes",
   ]
 }
