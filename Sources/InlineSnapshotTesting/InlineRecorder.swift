@@ -1,10 +1,11 @@
-import Foundation
 import OversetFiles
 import OversetInlineSource
 import OversetVocabulary
 import Synchronization
 
 #if InlineSnapshots
+  package import Foundation
+
   /// Writes inline snapshots into source files, each at once, for the tests of one process.
   package final class InlineRecorder: Sendable {
     /// The recorder of the tests that run.

@@ -11,6 +11,8 @@ package import OversetVocabulary
 package struct AppFolder: Sendable {
   /// The most files that are taken.
   package static let fileLimit = 20_000
+  /// The most files of fonts that are taken.
+  private static let fontLimit = 500
   /// The most folders that are searched.
   private static let folderLimit = 100_000
 
@@ -22,6 +24,8 @@ package struct AppFolder: Sendable {
   package private(set) var projectFiles: [ProjectFile] = []
   /// The files that may name types of Swift, such as Objective-C and property lists, by path.
   package private(set) var namingFiles: [BoundFile] = []
+  /// What reports call the files of fonts, sorted; at most ``fontLimit``.
+  package private(set) var fontFiles: [String] = []
   /// The folders that were passed over, by name.
   package private(set) var skipped: [AppPlaces.Skipped] = []
   /// What could not be searched, and why.
@@ -116,6 +120,7 @@ package struct AppFolder: Sendable {
     case .link: links.append(Link(path: path, name: own, depth: folder.depth))
     case .file:
       if Self.isSource(own) { takeFile(path, at: real.isEmpty ? own : "\(real)/\(own)") }
+      if Self.isFont(own), fontFiles.count < Self.fontLimit { fontFiles.append(name(path)) }
       if Self.isNaming(own), namingPaths.count < Self.fileLimit { namingPaths.append(path) }
     case .other: break
     }
@@ -171,6 +176,10 @@ package struct AppFolder: Sendable {
     name.hasSuffix(".m") || name.hasSuffix(".mm") || name.hasSuffix(".plist")
   }
 
+  private static func isFont(_ name: String) -> Bool {
+    [".ttf", ".otf", ".ttc"].contains { name.lowercased().hasSuffix($0) }
+  }
+
   private static func isInterface(_ name: String) -> Bool {
     name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
   }
@@ -220,6 +229,7 @@ package struct AppFolder: Sendable {
           remedy: "give the folder of the app alone; the rest was not read"))
     }
     paths.sort()
+    fontFiles.sort()
     let copies = InterfaceLanguages(paths.filter(Self.isInterface)).copies
     if !copies.isEmpty { counts["storyboards of other languages", default: 0] += copies.count }
     for path in paths where !copies.contains(path) {

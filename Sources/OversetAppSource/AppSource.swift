@@ -29,6 +29,17 @@
       keys: [String: [String]], jobs: Int, travels: Bool = false
     ) async throws(Diagnostic) -> AppPlaces {
       let files = try AppFolder(folder, within: root, name: name)
+      var places = await answer(
+        files, folder, within: root, name: name, keys: keys, jobs: jobs, travels: travels)
+      places.fontFiles = files.fontFiles
+      return places
+    }
+
+    /// What the files of a folder say, as it was kept or as it is found now.
+    private static func answer(
+      _ files: AppFolder, _ folder: URL, within root: URL?, name: (@Sendable (String) -> String)?,
+      keys: [String: [String]], jobs: Int, travels: Bool
+    ) async -> AppPlaces {
       let traced = KeyTraceFiles(
         below: FileRoot(folder, within: root), name: name ?? { $0 })
       guard let root = root.map({ FileRoot($0) }),

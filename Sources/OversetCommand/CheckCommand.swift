@@ -143,14 +143,14 @@ struct CheckCommand: AsyncParsableCommand {
       guard AppSourceReader.isBuilt else { throw AppSourceReader.missing }
       let project = try project.project(
         readsCatalogs: false, version: version.number, today: day.day)
-      let drawings = try await check(of: project).drawings(
+      let (drawings, drawn) = try await check(of: project).drawings(
         of: key, files: files.map { URL(filePath: $0) })
       guard !drawings.isEmpty else {
         throw Diagnostic(
           .nothingToCheck, problem: "the source draws the key nowhere, as far as it was followed",
           remedy: "name the app's folder; `overset uses` says how far the key was followed")
       }
-      Output.write(try await KeyPictures(key: key, drawings: drawings).write(for: project))
+      Output.write(try await KeyPictures(key: key, drawings: drawings).write(for: drawn))
     } catch {
       throw CommandExit.report(error)
     }

@@ -29,7 +29,7 @@ package struct Project: Sendable {
   /// The sample values for the arguments of strings.
   package let samples: SampleRules
   /// The faces.
-  package let fonts: FontCollection
+  package internal(set) var fonts: FontCollection
   /// The manifest that the faces come from, as the project has it.
   package let fontManifest: FontManifest
   /// The strings.

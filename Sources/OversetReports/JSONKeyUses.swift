@@ -71,6 +71,8 @@ extension JSONReport {
     let style: String?
     let size: Double?
     let weight: Int?
+    let font: String?
+    let hasMeasuredFont: Bool?
     let minimumScaleFactor: Double?
     let isUppercase: Bool?
     let width: Double?
@@ -87,6 +89,8 @@ extension JSONReport {
       style = setting.style?.rawValue
       size = finite(setting.size)
       weight = setting.weight
+      font = setting.font.map { $0.name ?? "" }
+      hasMeasuredFont = setting.font?.isMeasured
       minimumScaleFactor = finite(setting.minimumScaleFactor)
       isUppercase = setting.isUppercase
       width = finite(setting.width)

@@ -6,6 +6,7 @@ enum SettingWords {
     let words: [PrintedText?] = [
       setting.lineLimit.map { $0 == 0 ? "any lines" : Wording.count($0, "line") },
       setting.style.map { "\($0.rawValue)" },
+      setting.font.map(words),
       setting.size.map { "\(Points.text($0)) pt" },
       setting.weight.map { "weight \($0)" },
       setting.minimumScaleFactor.map { "shrinks to \(Wording.number($0, decimals: 2))" },
@@ -19,5 +20,10 @@ enum SettingWords {
       setting.hasFixedSize == true ? "at its own size" : nil,
     ]
     return words.compactMap(\.self)
+  }
+
+  private static func words(of font: AppFont) -> PrintedText {
+    let name: PrintedText = font.name.map { "\($0)" } ?? "a font of unknown name"
+    return font.isMeasured ? name : "\(name), of unknown widths"
   }
 }

@@ -4,6 +4,8 @@ package import OversetVocabulary
 
 /// In which order families are asked for a character.
 package struct FallbackOrder: Hashable, Sendable {
+  /// The app's own family, which precedes all; nil for none.
+  var first: Int?
   /// The family that precedes all but that of the system; nil for none.
   let preferred: Int?
 

@@ -11,6 +11,8 @@ final class FamilyFinder {
     var scalar: UInt32
     /// The family that the order prefers, or -1.
     var preferred: Int16
+    /// The family that the order asks first, or -1.
+    var first: Int16
     /// The family that has the character, or -1.
     var family: Int16
   }
@@ -21,7 +23,7 @@ final class FamilyFinder {
   init(_ fonts: FontCollection) {
     self.fonts = fonts
     found = [Answer](
-      repeating: Answer(scalar: .max, preferred: -1, family: -1), count: Self.capacity)
+      repeating: Answer(scalar: .max, preferred: -1, first: -1, family: -1), count: Self.capacity)
   }
 
   /// The index of the first family that has `scalar`, or nil.
@@ -29,13 +31,16 @@ final class FamilyFinder {
     // Latin letters are the system's in every order.
     if let settled = fonts.settledFamily(for: scalar, order: order) { return settled }
     let preferred = Int16(order.preferred ?? -1)
-    let place = (Int(scalar) &+ Int(preferred) &* 0x9E5) & (Self.capacity - 1)
+    let first = Int16(order.first ?? -1)
+    let place =
+      (Int(scalar) &+ Int(preferred) &* 0x9E5 &+ Int(first) &* 0x3B1) & (Self.capacity - 1)
     let known = found[place]
-    if known.scalar == scalar, known.preferred == preferred {
+    if known.scalar == scalar, known.preferred == preferred, known.first == first {
       return known.family < 0 ? nil : Int(known.family)
     }
     let family = fonts.family(for: scalar, order: order)
-    found[place] = Answer(scalar: scalar, preferred: preferred, family: Int16(family ?? -1))
+    found[place] = Answer(
+      scalar: scalar, preferred: preferred, first: first, family: Int16(family ?? -1))
     return family
   }
 

@@ -6,7 +6,8 @@ package import OversetVocabulary
 /// The faces that text is drawn with, in fallback order.
 ///
 /// A character takes the first family that has it: those of the manifest up to the system's, then the one
-/// that the text's language prefers, then the others in the manifest's order.
+/// that the text's language prefers, then the others in the manifest's order. The app's own families are asked before all
+/// by texts that name them, and never by others.
 package final class FontCollection: Sendable {
   /// The families in the manifest's order.
   package let families: [FontFamilyFaces]
@@ -23,8 +24,15 @@ package final class FontCollection: Sendable {
   /// Whether a family is there for emoji.
   let hasEmojiFamily: Bool
 
+  /// The app's own families, by name; their numbers count from 1.
+  package let ownFamilies: [String: UInt8]
+  /// Where the app's own begin among the families, which they end.
+  private let ownStart: Int
   private let candidates: FallbackTable
   private let systemIndex: Int
+
+  /// The most families of a collection.
+  package static let mostFamilies = FallbackTable.mostFamilies
 
   /// Opens the faces that `manifest` names and that no text is needed to ask for; text is measured as the given
   /// version of iOS draws it.
@@ -36,14 +44,18 @@ package final class FontCollection: Sendable {
   ) throws(Diagnostic) {
     var families: [FontFamilyFaces] = []
     var standIn: OpenedFaces?
-    for family in manifest.families {
+    let shared = manifest.families.filter { $0.role != .app }
+    ownStart = shared.count
+    for family in shared + manifest.families.filter({ $0.role == .app }) {
       families.append(try FontFamilyFaces(family, manifest: manifest, standIn: standIn))
       standIn = standIn ?? families[0].opened
     }
-    guard !families.isEmpty, families.count <= FallbackTable.mostFamilies else {
+    guard !shared.isEmpty, families.count <= FallbackTable.mostFamilies else {
       throw Diagnostic(
-        .data, file: "fonts.yml", problem: "the manifest has \(families.count) families",
-        remedy: "list 1 to \(FallbackTable.mostFamilies) families")
+        .data, file: "fonts.yml",
+        problem: shared.isEmpty && !families.isEmpty
+          ? "all families are an app's own" : "the manifest has \(families.count) families",
+        remedy: "list 1 to \(FallbackTable.mostFamilies) families, and one without `role: app`")
     }
     self.families = families
     self.version = version
@@ -53,7 +65,10 @@ package final class FontCollection: Sendable {
     }
     scriptWidths = ScriptWidths(manifest.corrections, families: families, version: version)
     margins = ScriptMargins.of(manifest.corrections, families: families)
-    candidates = FallbackTable(families)
+    candidates = FallbackTable(Array(families[..<ownStart]))
+    ownFamilies = Dictionary(
+      families[ownStart...].enumerated().map { ($0.element.name, UInt8($0.offset + 1)) }
+    ) { first, _ in first }
     systemIndex = families.firstIndex(where: \.isSystem) ?? 0
   }
 
@@ -66,8 +81,21 @@ package final class FontCollection: Sendable {
     }
   }
 
+  /// The index of the family that a style asks first; nil for none.
+  package func ownFamily(of style: FontStyle) -> Int? {
+    let index = ownStart + Int(style.ownFamily) - 1
+    return style.ownFamily > 0 && families.indices.contains(index) ? index : nil
+  }
+
+  /// Whether the family at `index` is the app's own.
+  package func isOwn(_ index: Int) -> Bool { index >= ownStart }
+
   /// The index of the first family that has `scalar`, or nil.
   package func family(for scalar: UInt32, order: FallbackOrder = .manifest) -> Int? {
+    if let first = order.first {
+      return families[first].covers(scalar)
+        ? first : family(for: scalar, order: FallbackOrder(preferred: order.preferred))
+    }
     if let settled = settledFamily(for: scalar, order: order) { return settled }
     let settled = candidates.settled(scalar)
     if settled == nil, candidates.settledAsMissing(scalar) { return nil }
@@ -81,7 +109,7 @@ package final class FontCollection: Sendable {
 
   /// The index of the first family that has `scalar`, if that is known without asking any.
   func settledFamily(for scalar: UInt32, order: FallbackOrder) -> Int? {
-    guard let settled = candidates.settled(scalar),
+    guard order.first == nil, let settled = candidates.settled(scalar),
       order.preferred == nil || settled <= systemIndex || settled == order.preferred
     else { return nil }
     return settled
@@ -91,6 +119,7 @@ package final class FontCollection: Sendable {
   func family(forAll scalars: [UInt32], order: FallbackOrder) -> Int? {
     guard let base = scalars.first else { return nil }
     let coversAll = { (index: Int) in scalars.allSatisfy { self.covers($0, family: index) } }
+    if let first = order.first, coversAll(first) { return first }
     if let preferred = order.preferred, coversAll(preferred),
       !(0...systemIndex).contains(where: coversAll)
     {

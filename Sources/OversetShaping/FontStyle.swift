@@ -1,6 +1,6 @@
 /// The weight, slant, width and design requested from a font family.
 ///
-/// Six bytes: it is compared and copied with every text.
+/// Eight bytes: it is compared and copied with every text.
 package struct FontStyle: Hashable, Sendable {
   /// Whether the slanted face is wanted.
   package var isItalic: Bool
@@ -8,6 +8,8 @@ package struct FontStyle: Hashable, Sendable {
   package var design: FontDesign
   /// Whether all digits are equally wide (OpenType's `tnum`), in faces that have such digits.
   package var hasTabularDigits: Bool
+  /// The app's own family that is asked first, by its number in the collection, from 1; 0 is none.
+  package var ownFamily: UInt8
   @usableFromInline var weightValue: UInt16
   @usableFromInline var widthValue: UInt16
 
@@ -30,11 +32,12 @@ package struct FontStyle: Hashable, Sendable {
   @inlinable
   package init(
     weight: Int = 400, isItalic: Bool = false, width: Int = 100, design: FontDesign = .standard,
-    hasTabularDigits: Bool = false
+    hasTabularDigits: Bool = false, ownFamily: UInt8 = 0
   ) {
     self.isItalic = isItalic
     self.design = design
     self.hasTabularDigits = hasTabularDigits
+    self.ownFamily = ownFamily
     weightValue = FontStyle.inDomain(weight)
     widthValue = FontStyle.inDomain(width)
   }

@@ -4,13 +4,18 @@ import OversetUnicode
 ///
 /// Most texts of most locales are such, and need none of the work of ``Itemizer``: below U+0250
 /// nothing combines, nothing is drawn as an emoji by itself, and every character is Latin or takes
-/// the script of its neighbours.
+/// the script of its neighbours. Of the app's own families it is not known which characters they have.
 struct PlainLatin {
   /// The items, or nil if the text is not of that kind.
   let items: [Item]?
 
-  init(text: [UInt16], bidi: BidiParagraph, spans: [Range<Int>], fonts: FontCollection) {
-    guard bidi.isLeftToRightOnly, PlainLatin.covers(text, fonts: fonts) else {
+  init(
+    _ request: Shaper.Request, bidi: BidiParagraph, spans: [Range<Int>], fonts: FontCollection
+  ) {
+    let text = request.text
+    guard bidi.isLeftToRightOnly, !request.spans.contains(where: { $0.style.ownFamily > 0 }),
+      PlainLatin.covers(text, fonts: fonts)
+    else {
       items = nil
       return
     }

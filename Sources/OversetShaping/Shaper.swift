@@ -72,7 +72,7 @@ package final class Shaper {
     let graphemes = analyzer.graphemeBoundaries(in: text)
     let spans = ranges(of: request.spans, graphemes: graphemes)
     let items =
-      PlainLatin(text: text, bidi: bidi, spans: spans, fonts: fonts).items
+      PlainLatin(request, bidi: bidi, spans: spans, fonts: fonts).items
       ?? Itemizer(
         text: text, bidi: bidi,
         scripts: ScriptItemizer.scripts(of: text, graphemeBoundaries: graphemes),
@@ -238,7 +238,11 @@ package final class Shaper {
   }
 
   private func orders(of request: Request) -> SpanValues<FallbackOrder> {
-    request.spans.map { span in order(for: span.language ?? request.locale) }
+    request.spans.map { span in
+      var order = order(for: span.language ?? request.locale)
+      order.first = fonts.ownFamily(of: span.style)
+      return order
+    }
   }
 
   private func order(for locale: LocaleTag) -> FallbackOrder {

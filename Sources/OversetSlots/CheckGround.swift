@@ -63,9 +63,16 @@ extension SlotCheck {
   /// - Parameter slots: Further slots that are laid out.
   /// - Throws: `Diagnostic` as ``outcome(files:key:)`` does.
   func ground(files: [URL], with slots: [Slot] = []) async throws(Diagnostic) -> CheckGround {
+    var check = self
+    return try await check.readGround(files: files, with: slots)
+  }
+
+  private mutating func readGround(
+    files: [URL], with slots: [Slot]
+  ) async throws(Diagnostic) -> CheckGround {
     let input = try TableInput(
       files, root: project.root, source: source, memory: memory?.tables)
-    let (chooser, places) = try await chooser(for: input)
+    let (chooser, places) = try await readChooser(for: input)
     let gaps = LanguageGaps(input.tables, appLanguages: input.appLanguages)
     let locales = try selection.locales(of: gaps.locales, known: gaps.languages)
     let devices = try devices()

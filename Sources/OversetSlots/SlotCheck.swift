@@ -41,7 +41,7 @@ package struct SlotCheck: Sendable {
     project.checks.sourceChecks.contains { $0.kind == .unusedKey }
   }
 
-  let project: Project
+  private(set) var project: Project
   let chooser: SlotChooser
   let selection: MatrixSelection
 
@@ -116,7 +116,7 @@ package struct SlotCheck: Sendable {
         tables: tables, countsOfOne: ground.countsOfOne, copies: judged.copies, locales: locales,
         macFiles: input.macFiles)
     ) { judged.makeChecker() }
-    try project.proveFaces()
+    try ground.project.proveFaces()
     let facts = CheckFacts(
       files: input.files, sourceLanguages: input.sourceLanguages, locales: locales,
       devices: ground.devices, typeSizes: matrix.typeSizes.map(\.value),
@@ -153,7 +153,7 @@ package struct SlotCheck: Sendable {
     }
     if keepsLayouts {
       record.layouts = SlotLayouts(
-        project: project, tables: tables, chooser: chooser, templates: ground.templates)
+        project: ground.project, tables: tables, chooser: chooser, templates: ground.templates)
     }
     return record
   }
@@ -209,14 +209,16 @@ package struct SlotCheck: Sendable {
 
   // MARK: Steps
 
-  /// The chooser with what the app's source says of the keys of `input`, and what it says; nil where none was read.
-  func chooser(
+  /// The chooser with what the app's source says of the keys of `input`, and what it says; nil where none was read. The
+  /// check itself learns which fonts the app brings.
+  mutating func readChooser(
     for input: TableInput
   ) async throws(Diagnostic) -> (chooser: SlotChooser, places: AppPlaces?) {
     var chooser = chooser
     chooser.macFiles = input.macFiles
     guard readSource != nil, !chooser.isNamed else { return (chooser, nil) }
-    let places = try await places(of: input.tables)
+    let (places, project) = try await reading(of: input.tables)
+    self.project = project
     guard places.fileCount > 0 else {
       memory?.forgetSource()
       return (chooser, places)

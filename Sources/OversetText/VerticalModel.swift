@@ -83,7 +83,10 @@ struct VerticalModel {
   private static func ratios(
     _ font: TextFont, _ metrics: MetricsModel, _ fonts: FontCollection
   ) -> (ascent: Double, descent: Double, gap: Double) {
-    switch metrics {
+    if let own = fonts.ownFamily(of: font.style) {
+      return fontRatios(fonts.families[own].opticalSizes(at: font.style).text)
+    }
+    return switch metrics {
     case .ios: (SystemFontModel.ios.ascent, SystemFontModel.ios.descent, 0)
     case .font:
       fontRatios(fonts.systemFamily.opticalSizes(at: font.style).text)

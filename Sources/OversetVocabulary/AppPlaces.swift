@@ -43,6 +43,8 @@ package struct AppPlaces: Hashable, Sendable {
   package var facts: [SourceFact]
   /// The texts that lookups state beside a key, in the order of the source.
   package var defaults: [DefaultText]
+  /// The files of fonts in the folder, by the paths that reports show, sorted.
+  package var fontFiles: [String] = []
   /// How many files were read.
   package var fileCount: Int
   /// What was not read because it is no source of the app, by name.
@@ -67,12 +69,27 @@ package struct AppPlaces: Hashable, Sendable {
 
   /// Adds what was read in another folder.
   package mutating func formUnion(_ other: AppPlaces) {
+    let fonts = Set(fontFiles + other.fontFiles).sorted()
     self = AppPlaces(
       places: places + other.places, unplaced: unplaced + other.unplaced,
       unasked: unasked + other.unasked, facts: facts + other.facts,
       defaults: defaults + other.defaults,
       fileCount: fileCount + other.fileCount, skipped: skipped + other.skipped,
       refused: refused + other.refused)
+    fontFiles = fonts
+  }
+
+  /// The names of the fonts that places state, sorted, each once.
+  package var fontNames: [String] {
+    Set(places.compactMap { $0.setting.font?.name }).sorted()
+  }
+
+  /// Notes which fonts texts are measured with.
+  package mutating func measure(with names: Set<String>) {
+    for index in places.indices {
+      guard let name = places[index].setting.font?.name else { continue }
+      places[index].setting.font?.isMeasured = names.contains(name)
+    }
   }
 
   private static func precedes(_ left: TextPlace, _ right: TextPlace) -> Bool {

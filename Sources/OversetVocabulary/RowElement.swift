@@ -126,8 +126,9 @@ package enum RowElement: Hashable, Sendable {
   case fixedSize(horizontal: Bool, vertical: Bool)
   /// When its stack serves the view.
   case layoutPriority(Double)
-  /// The font of texts and symbols that set none. A size takes the place of the style's.
-  case font(TextStyle?, size: Double?, weight: Int?)
+  /// The font of texts and symbols that set none. A size takes the place of the style's. A name is that of a font other
+  /// than the system's, and empty where it could not be read.
+  case font(TextStyle?, size: Double?, weight: Int?, named: String?)
   /// The weight of texts, 100 to 900.
   case weight(Int)
   /// The heavier weight that the font's style has.

@@ -69,6 +69,8 @@ package struct TextSetting: Hashable, Sendable {
   package var size: Double?
   /// The weight, 100 to 900.
   package var weight: Int?
+  /// The font, if it is not the system's.
+  package var font: AppFont?
   /// How far the text may shrink before it is truncated, 0 to 1.
   package var minimumScaleFactor: Double?
   /// Whether it is shown in capitals.

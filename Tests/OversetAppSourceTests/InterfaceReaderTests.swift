@@ -144,7 +144,10 @@
           .init(style: nil, size: 15, weight: 600)
         ),
         (#"type="boldSystem" pointSize="17""#, .init(style: nil, size: 17, weight: 700)),
-        (#"name="Avenir-Medium" pointSize="12""#, .init(style: nil, size: 12, weight: 500)),
+        (
+          #"name="Avenir-Medium" pointSize="12""#,
+          .init(style: nil, size: 12, weight: 500, name: "Avenir-Medium")
+        ),
         (
           #"style="UICTFontTextStyleTitle0""#,
           .init(style: .largeTitle, size: nil, weight: nil)

@@ -13,6 +13,7 @@ struct PackedPlacesTests {
     setting.style = .caption
     setting.size = 12.5
     setting.weight = 600
+    setting.font = AppFont(name: "Lato-Bold")
     setting.minimumScaleFactor = 0.5
     setting.isUppercase = false
     setting.width = 100
@@ -42,7 +43,9 @@ struct PackedPlacesTests {
     .flexibleFrame(
       width: .init(least: 1, greatest: 2), height: .init(least: 3), alignment: "top"),
     .fixedSize(horizontal: true, vertical: false), .fixedSize(horizontal: false, vertical: true),
-    .layoutPriority(-1), .font(.body, size: nil, weight: nil), .font(nil, size: 17, weight: 700),
+    .layoutPriority(-1), .font(.body, size: nil, weight: nil, named: nil),
+    .font(nil, size: 17, weight: 700, named: "Lato-Bold"),
+    .font(nil, size: 17, weight: nil, named: ""),
     .weight(500), .lineLimit(nil), .lineLimit(2), .minimumScaleFactor(0.75),
     .truncationMode("middle"), .textAlignment("center"), .uppercase(nil), .uppercase(true),
     .doubtful, .link, .label, .labeled, .part(.unavailableText), .buttonLook(.prominent),

@@ -89,7 +89,7 @@ struct ReportFormatTests {
   }
 
   /// A tab among an open number of them, a name that the widget gallery draws, and a label whose lines and font are not
-  /// known.
+  /// known, and one in a font of the app.
   private static let openPlaces = """
     import SwiftUI
 
@@ -117,10 +117,13 @@ struct ReportFormatTests {
 
     class Card: UIView {
       @IBOutlet var note: UILabel!
+      @IBOutlet var brand: UILabel!
 
       override func awakeFromNib() {
         note.font = Fonts.note(of: self)
         note.text = NSLocalizedString("settings.gone.placeholder", comment: "")
+        brand.font = UIFont(name: "Brand", size: 12)
+        brand.text = NSLocalizedString("settings.gone.placeholder", comment: "")
       }
     }
 

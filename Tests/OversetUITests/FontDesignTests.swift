@@ -1,5 +1,7 @@
 import Foundation
+import OversetConfig
 import OversetLayoutTree
+import OversetProject
 import OversetShaping
 import OversetTestSupport
 import OversetText
@@ -87,5 +89,28 @@ struct FontDesignTests {
     #expect(try designs(view) == [.standard, .serif, .rounded, .custom, .standard])
     #expect(try designs(view.fontDesign(.monospaced)).first == .monospaced)
     #expect(try designs(view.fontDesign(.monospaced))[3] == .custom)
+  }
+
+  @Test("a font of which the manifest has a family is set in that, at its own widths and heights")
+  func ownFonts() throws {
+    var manifest = try Project.defaultFontManifest()
+    var own = try #require(manifest.families.first { $0.name == "Noto Sans Thai" })
+    (own.name, own.role, own.covers, own.languages) = ("Note", .app, nil, [])
+    manifest.families.append(own)
+    let stage = Stage(fonts: try FontCollection(manifest: manifest))
+    let texts = stage.layout(
+      VStack {
+        Text(verbatim: "ไทย").font(.custom("Note", size: 17))
+        Text(verbatim: "ไทย").font(.custom("Other", size: 17))
+        Text(verbatim: "ไทย").font(.system(size: 17))
+      }, width: 200
+    ).texts.map(\.text)
+    let styles = texts.map { $0.request.spans[0].font.style }
+    #expect(styles.map(\.ownFamily) == [1, 0, 0])
+    #expect(styles.map(\.design) == [.standard, .custom, .standard])
+    // The same letters, but for the corrections of what iOS draws, which are of its own font alone.
+    let widths = texts.compactMap { $0.fit?.needed }
+    #expect(widths.count == 3 && widths[0] != widths[2] && abs(widths[0] / widths[2] - 1) < 0.2)
+    #expect(texts[0].layout.size.height != texts[2].layout.size.height)
   }
 }

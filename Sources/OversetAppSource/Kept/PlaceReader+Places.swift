@@ -42,6 +42,7 @@ extension PlaceReader {
     setting.style = try optionalStyle()
     setting.size = try optionalDouble()
     setting.weight = try optionalNumber()
+    if try truth() { setting.font = AppFont(name: try optionalText()) }
     setting.minimumScaleFactor = try optionalDouble()
     setting.isUppercase = try optionalTruth()
     setting.width = try optionalDouble()

@@ -40,7 +40,10 @@ extension PlaceReader {
       .flexibleFrame(width: try limits(), height: try limits(), alignment: try optionalText())
     case 14: .fixedSize(horizontal: try truth(), vertical: try truth())
     case 15: .layoutPriority(try double())
-    case 16: .font(try optionalStyle(), size: try optionalDouble(), weight: try optionalNumber())
+    case 16:
+      .font(
+        try optionalStyle(), size: try optionalDouble(), weight: try optionalNumber(),
+        named: try optionalText())
     case 17: .weight(try number())
     case 18: .lineLimit(try optionalNumber())
     case 19: .minimumScaleFactor(try double())

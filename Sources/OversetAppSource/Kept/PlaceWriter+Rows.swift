@@ -57,10 +57,11 @@ extension PlaceWriter {
       write(horizontal)
       write(vertical)
     case .layoutPriority(let number), .minimumScaleFactor(let number): write(number)
-    case .font(let style, let size, let weight):
+    case .font(let style, let size, let weight, let name):
       write(style?.rawValue)
       write(size)
       write(weight)
+      write(name)
     case .weight(let weight): write(weight)
     case .lineLimit(let limit): write(limit)
     case .uppercase(let truth): write(truth)

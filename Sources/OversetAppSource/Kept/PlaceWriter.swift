@@ -88,6 +88,7 @@ struct PlaceWriter {
     write(setting.style?.rawValue)
     write(setting.size)
     write(setting.weight)
+    write(optional: setting.font) { writer, font in writer.write(font.name) }
     write(setting.minimumScaleFactor)
     write(setting.isUppercase)
     write(setting.width)

@@ -3,10 +3,12 @@ package import OversetVocabulary
 
 /// A family of a font manifest: one step of the fallback order.
 package struct FontFamily: Hashable, Sendable {
-  /// The iOS fonts that a family can replace.
+  /// What a family is there for, other than the letters that no family before it has.
   package enum Role: String, CaseIterable, Hashable, Sendable {
     /// The stand-in for the iOS system font: the width model of iOS applies to it.
     case system
+    /// A font that the app brings: only texts that name it are set in it.
+    case app
   }
 
   /// The name that reports show.
@@ -15,7 +17,7 @@ package struct FontFamily: Hashable, Sendable {
   package var licence: String
   /// ISO 15924 codes (`Latn`) of the scripts it is there for.
   package var scripts: [String]
-  /// The iOS font it replaces; nil for none.
+  /// What it is there for beyond its place in the order; nil for nothing.
   package var role: Role?
   /// Whether it is the real font of iOS (a licensed copy): measured widths are then trusted to
   /// 0.5 pt.

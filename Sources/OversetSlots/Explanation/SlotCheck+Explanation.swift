@@ -19,10 +19,11 @@ extension SlotCheck {
     guard !places.isEmpty else {
       throw Diagnostic.unknown("key", key, known: tables.flatMap(\.keys)).counted(as: .usage)
     }
-    let (chooser, read) = try await chooser(for: input)
+    var check = self
+    let (chooser, read) = try await check.readChooser(for: input)
     let unused = read.map { UnusedKeys(of: tables, in: SourceReading($0)) }
     let devices = try devices()
-    let templates = await templates(
+    let templates = await check.templates(
       of: chooser, devices, Set(tables.map(\.sourceLanguage)).sorted())
     let entries = places.flatMap { number, index in
       let table = tables[number]

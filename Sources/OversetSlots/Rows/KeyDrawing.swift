@@ -1,7 +1,7 @@
 package import Foundation
 import OversetCatalogs
 import OversetConfig
-import OversetProject
+package import OversetProject
 package import OversetVocabulary
 
 /// A place where an app's source draws a key, ready to be drawn in each locale on one device.
@@ -40,22 +40,24 @@ package struct KeyDrawing: Sendable {
 
 extension SlotCheck {
   /// The places where the app's source draws `key`, in every locale of `files` on the first device: each slot, setting
-  /// and row once.
+  /// and row once. With them comes the project that they are drawn with: it has the fonts of the app that they name.
   ///
   /// - Throws: `Diagnostic` as ``uses(of:files:)`` does, and where there is no source.
-  package func drawings(of key: String, files: [URL]) async throws(Diagnostic) -> [KeyDrawing] {
+  package func drawings(
+    of key: String, files: [URL]
+  ) async throws(Diagnostic) -> (list: [KeyDrawing], project: Project) {
     let tables = try TableInput(files, root: project.root, source: source).tables
     let own = try tables.having(key)
-    let found = try await places(of: tables)
+    let (found, project) = try await reading(of: tables)
     guard found.fileCount > 0 else { throw found.refused.first ?? .withoutSource }
     let uses = KeyUses(of: key, tables: own.map(\.table), in: found).places.filter { place in
       own.contains { SourceSlots.isSame(place.table, $0.table) }
     }
     let known = LanguageGaps(tables).locales
     let locales = try selection.locales(of: known, known: known)
-    guard let device = try devices().first else { return [] }
+    guard let device = try devices().first else { return ([], project) }
     let words = RowWords(of: uses, in: tables, withOwn: true)
-    return try distinct(uses).map { place, drawn in
+    let list = try distinct(uses).map { place, drawn in
       KeyDrawing(
         drawn: drawn, row: place.row, place: place.place,
         screenWidth: Double(device.safeWidth), displayScale: Double(device.scale),
@@ -66,6 +68,7 @@ extension SlotCheck {
             words: place.row.map { words.words(of: $0.row, in: locale, own: text) } ?? [:])
         })
     }
+    return (list, project)
   }
 
   /// The places whose slot is known, of those that are drawn alike the first.

@@ -48,8 +48,9 @@ struct RowModifier {
 
   private func look(_ view: AnyView) -> AnyView? {
     switch element {
-    case .font(let style, let size, let weight):
-      AnyView(view.font(Font(style: style, size: size, weight: weight, over: .body)))
+    case .font(let style, let size, let weight, let name):
+      AnyView(
+        view.font(Font(style: style, size: size, weight: weight, name: name, over: .body)))
     case .bold: AnyView(view.bold())
     case .weight(let weight): AnyView(view.fontWeight(Font.Weight(nearest: weight)))
     case .buttonLook(.bordered): AnyView(view.buttonStyle(.bordered))

@@ -35,8 +35,16 @@ package struct DrawnSlot: Hashable, Sendable {
 
   /// What is known of the room: in a row what its views say; else all where the system fixes it, and where the source
   /// states width and lines. Elsewhere others may stand beside the text, and padding may lie inside the frame or
-  /// outside.
+  /// outside. A text in a font of unknown widths may need more or less of it than is measured.
   var room: SlotEvidence.Room {
+    hasUnmeasuredFont
+      ? placeRoom.doubted(because: "the widths of its font are not known") : placeRoom
+  }
+
+  /// Whether it is set in a font whose widths are not known: those of the system's font are a guess at them.
+  var hasUnmeasuredFont: Bool { setting.font.map { !$0.isMeasured } ?? false }
+
+  private var placeRoom: SlotEvidence.Room {
     if let row { return .row(doubt: row.doubt) }
     let isStated = (setting.lineLimit ?? 0) > 0 && setting.width != nil && setting.padding == nil
     return isStated || setting.lineLimit == nil && slot.hasFixedRoom ? .known : .bounded
@@ -138,6 +146,7 @@ extension TextSetting {
     setting.isUppercase = isUppercase == true ? true : nil
     guard keepingFont else { return setting }
     (setting.style, setting.size, setting.weight) = (style, size, weight)
+    setting.font = font
     setting.minimumScaleFactor = minimumScaleFactor
     setting.lineLimit = lineLimit == 1 ? nil : lineLimit
     return setting

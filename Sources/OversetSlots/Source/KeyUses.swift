@@ -65,8 +65,21 @@ extension SlotCheck {
 
   /// Where the app's source draws the keys of `tables`; nothing where no source is to be read.
   func places(of tables: [CatalogTable]) async throws(Diagnostic) -> AppPlaces {
-    guard let readSource else { return AppPlaces() }
-    return try await readSource(Dictionary(tables.map { ($0.table, $0.keys) }) { $0 + $1 })
+    try await reading(of: tables).places
+  }
+
+  /// Where the app's source draws the keys of `tables`, and the project with the fonts of the app that it names there.
+  func reading(
+    of tables: [CatalogTable]
+  ) async throws(Diagnostic) -> (places: AppPlaces, project: Project) {
+    guard let readSource else { return (AppPlaces(), project) }
+    var places = try await readSource(
+      Dictionary(tables.map { ($0.table, $0.keys) }) { $0 + $1 })
+    let (project, fonts) = project.bringing(
+      fontsNamed: places.fontNames, from: places.fontFiles)
+    places.measure(with: fonts.names)
+    places.refused += fonts.refused
+    return (places, project)
   }
 }
 

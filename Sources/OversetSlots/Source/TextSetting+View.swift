@@ -19,7 +19,8 @@ extension Text {
 extension TextSetting {
   /// The stated font, or `font` at the stated weight.
   fileprivate func font(over font: Font) -> Font {
-    Font(style: style, size: size, weight: weight, over: font)
+    Font(
+      style: style, size: size, weight: weight, name: self.font.map { $0.name ?? "" }, over: font)
   }
 
   /// The width that frames and paddings of the source leave of a slot's, in points; nil where they take nothing.
@@ -42,9 +43,11 @@ extension TextSetting {
 }
 
 extension Font {
-  /// The font of a size or style, with a weight from 100 to 900; what is not stated is that of `font`.
-  init(style: TextStyle?, size: Double?, weight: Int?, over font: Font) {
-    let base = size.map { Font.system(size: $0) } ?? style.map { Font.system($0) } ?? font
+  /// The font of a size or style, with a weight from 100 to 900; what is not stated is that of `font`. A name is that of
+  /// a font other than the system's.
+  init(style: TextStyle?, size: Double?, weight: Int?, name: String?, over font: Font) {
+    var base = size.map { Font.system(size: $0) } ?? style.map { Font.system($0) } ?? font
+    base.name = name
     self = weight.map { base.weight(Font.Weight(nearest: $0)) } ?? base
   }
 }

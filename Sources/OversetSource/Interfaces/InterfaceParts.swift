@@ -8,11 +8,14 @@ package struct InterfaceFont: Hashable, Sendable {
   package let size: Double?
   /// The weight, 100 to 900; nil where it is not stated.
   package let weight: Int?
+  /// The name of its face; nil for the system's font.
+  package let name: String?
 
-  package init(style: TextStyle?, size: Double?, weight: Int?) {
+  package init(style: TextStyle?, size: Double?, weight: Int?, name: String? = nil) {
     self.style = style
     self.size = size
     self.weight = weight
+    self.name = name
   }
 
   /// The font that the attributes of its element state; nil if they state none.
@@ -21,16 +24,9 @@ package struct InterfaceFont: Hashable, Sendable {
     style = attributes["style"].flatMap { Self.styles[$0] }
     self.size = style == nil ? size : nil
     let stated = attributes["weight"].flatMap { Self.weights[$0] }
-    weight = stated ?? Self.weight(ofFace: attributes["name"] ?? attributes["type"] ?? "")
+    name = attributes["name"]
+    weight = stated ?? FontNames.weight(attributes["name"] ?? attributes["type"] ?? "")
     guard style != nil || size != nil || weight != nil else { return nil }
-  }
-
-  /// The weight that the name of a face, or of a system font, says.
-  private static func weight(ofFace name: String) -> Int? {
-    let small = name.lowercased()
-    if small.contains("semibold") || small.contains("demibold") { return 600 }
-    if small.contains("bold") { return 700 }
-    return small.contains("medium") ? 500 : nil
   }
 
   private static let styles: [String: TextStyle] = [

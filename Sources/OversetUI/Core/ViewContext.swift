@@ -70,6 +70,8 @@ final class ViewServices {
   let lookup: StringLookup
   /// The asset catalogs, and what they lack.
   let assets: AssetUse
+  /// The families that the app brings, by name, as the faces number them.
+  let ownFamilies: [String: UInt8]
   let store: StateStore
   /// Follows the code of the app.
   let watch: CodeWatch
@@ -85,6 +87,7 @@ final class ViewServices {
 
   init(
     strings: LocalizedStrings, stringCache: LocalizedStringCache, assets: AssetUse,
+    ownFamilies: [String: UInt8] = [:],
     locale: LocaleTag, direction: LayoutDirection, store: StateStore,
     lifecycle: LifecycleEvents? = nil,
     preferenceReactions: PreferenceReactions? = nil, growth: TextGrowth? = nil,
@@ -94,6 +97,7 @@ final class ViewServices {
     self.strings = strings
     self.stringCache = stringCache
     self.assets = assets
+    self.ownFamilies = ownFamilies
     lookup = StringLookup(strings, locale: locale, direction: direction)
     self.store = store
     self.lifecycle = lifecycle

@@ -12,6 +12,7 @@ package final class ViewResolver {
   private let strings: LocalizedStrings
   private let stringCache: LocalizedStringCache
   private let assets: AssetLibrary
+  private let ownFamilies: [String: UInt8]
   /// Hears which code of the app begins to run.
   package var listener = CodeListener()
 
@@ -24,6 +25,7 @@ package final class ViewResolver {
     slackOverrides: [SlackOverride] = []
   ) {
     self.assets = assets
+    ownFamilies = fonts.ownFamilies
     layouter = ViewLayouter(fonts: fonts, slackOverrides: slackOverrides)
     self.strings = strings
     stringCache = LocalizedStringCache(strings)
@@ -40,7 +42,8 @@ package final class ViewResolver {
       passes += 1
       let services = ViewServices(
         strings: strings, stringCache: stringCache, assets: AssetUse(assets),
-        locale: variant.locale, direction: variant.direction, store: store,
+        ownFamilies: ownFamilies, locale: variant.locale, direction: variant.direction,
+        store: store,
         preferenceReactions: reactions, growth: growth,
         watch: CodeWatch(listener))
       let screen = EvaluatedScreen(for: variant)
@@ -103,10 +106,12 @@ package final class ViewResolver {
     of view: Content, in viewport: Viewport, variant: ViewEnvironment
   ) -> Evaluation {
     let (layouter, strings, stringCache, assets) = (layouter, strings, stringCache, assets)
+    let ownFamilies = ownFamilies
     return { store, lifecycle in
       let services = ViewServices(
         strings: strings, stringCache: stringCache, assets: AssetUse(assets),
-        locale: variant.locale, direction: variant.direction, store: store, lifecycle: lifecycle)
+        ownFamilies: ownFamilies, locale: variant.locale, direction: variant.direction,
+        store: store, lifecycle: lifecycle)
       let screen = EvaluatedScreen(for: variant)
       return services.evaluating {
         EvaluatedScreen.during(screen) {

@@ -89,8 +89,8 @@ public struct Font: Hashable, Sendable {
   var width: Width?
   var design: Design?
   var isItalic = false
-  /// Whether the app brings the font, which Bold Text then leaves as it is.
-  var isCustom = false
+  /// The name of a font that the app brings, which Bold Text leaves as it is; nil for the system's.
+  package var name: String?
   var hasTabularDigits = false
   /// The font's features that a device would draw otherwise.
   var ignored: Set<String> = []
@@ -132,24 +132,24 @@ public struct Font: Hashable, Sendable {
     Font(base: .style(style), weight: weight, design: design)
   }
 
-  /// A font by name, at a size in points that grows with the body style. It is drawn and measured with the
-  /// system family, so its widths are those of the system font, not of your font.
+  /// A font by name, at a size in points that grows with the body style. If Fonts/fonts.yml has a family of that name
+  /// with `role: app`, it is drawn and measured with that; else with the system family, and its widths are not those of your
+  /// font.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    Font(base: .relative(size, to: .body), isCustom: true)
+    Font(base: .relative(size, to: .body), name: name)
   }
 
-  /// A font by name, at a size in points that grows with `style`. It is drawn and measured with the system
-  /// family.
+  /// A font by name, at a size in points that grows with `style`. It is drawn and measured as ``custom(_:size:)`` says.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo style: TextStyle
   ) -> Font {
-    Font(base: .relative(size, to: style), isCustom: true)
+    Font(base: .relative(size, to: style), name: name)
   }
 
-  /// A font by name, at a size in points that does not follow the text size. It is drawn and measured with
-  /// the system family.
+  /// A font by name, at a size in points that does not follow the text size. It is drawn and measured as
+  /// ``custom(_:size:)`` says.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
-    Font(base: .fixed(fixedSize), isCustom: true)
+    Font(base: .fixed(fixedSize), name: name)
   }
 
   /// The same font at another weight.
@@ -224,6 +224,8 @@ extension Font {
     var design: Design?
     var isItalic = false
     var hasTabularDigits = false
+    /// The families that the app brings, by name, as the faces number them.
+    var ownFamilies: [String: UInt8] = [:]
     /// Bold Text makes whatever weight is chosen of the system font heavier.
     var legibilityWeight: LegibilityWeight?
   }
@@ -233,13 +235,15 @@ extension Font {
   ) -> FontStyle {
     let asked = outer.weight ?? weight ?? own
     let weight = (asked.isEmphasis ? emphasized : asked).value
+    let family = name.flatMap { outer.ownFamilies[$0] }
+    let isUnknown = name != nil && family == nil || hasUnknownWidths
     return FontStyle(
-      weight: isCustom ? weight : outer.legibilityWeight?.weight(of: weight) ?? weight,
+      weight: name != nil ? weight : outer.legibilityWeight?.weight(of: weight) ?? weight,
       isItalic: outer.isItalic || isItalic,
       width: (outer.width ?? width ?? .standard).percent,
-      design: isCustom || hasUnknownWidths
-        ? .custom : (outer.design ?? design ?? .default).measured,
-      hasTabularDigits: outer.hasTabularDigits || hasTabularDigits)
+      design: isUnknown
+        ? .custom : family == nil ? (outer.design ?? design ?? .default).measured : .standard,
+      hasTabularDigits: outer.hasTabularDigits || hasTabularDigits, ownFamily: family ?? 0)
   }
 }
 

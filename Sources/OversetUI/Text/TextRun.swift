@@ -95,6 +95,7 @@ struct TextResolver {
         design: style.design ?? environment.fontDesign,
         isItalic: style.isItalic || environment.isItalic,
         hasTabularDigits: style.hasTabularDigits || environment.hasTabularDigits,
+        ownFamilies: context.services.ownFamilies,
         legibilityWeight: environment.legibilityWeight))
     let color =
       style.color.map { $0.style.color(in: environment) }

@@ -62,7 +62,7 @@ struct KeyDrawingTests {
     _ places: [TextPlace], _ files: [String: String] = catalogs
   ) async throws -> [KeyDrawing] {
     let (project, check) = try check(files, AppPlaces(places: places, fileCount: 1))
-    return try await check.drawings(of: key, files: [project.root.appending(path: "App")])
+    return try await check.drawings(of: key, files: [project.root.appending(path: "App")]).list
   }
 
   /// Whether a row's own text is cut in German.
@@ -168,7 +168,7 @@ struct KeyDrawingTests {
   func noSource() async throws {
     let (project, check) = try Self.check(Self.catalogs, AppPlaces())
     await #expect(throws: Diagnostic.self) {
-      try await check.drawings(of: Self.key, files: [project.root.appending(path: "App")])
+      try await check.drawings(of: Self.key, files: [project.root.appending(path: "App")]).list
     }
   }
 

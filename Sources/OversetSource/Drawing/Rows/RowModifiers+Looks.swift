@@ -47,7 +47,9 @@ extension RowModifiers {
     guard !chosen, font.style != nil || size != nil else {
       return .unknown("a font that is not known")
     }
-    return .wraps([.font(font.style, size: size, weight: font.weight)])
+    return .wraps([
+      .font(font.style, size: size, weight: font.weight, named: font.font.map { $0.name ?? "" })
+    ])
   }
 
   /// The size of `.system(size: …)` where it is an argument or is calculated.

@@ -8,6 +8,8 @@ struct FontReading: Hashable {
   var size: Double?
   /// The weight, 100 to 900.
   var weight: Int?
+  /// The font, if it is not the system's.
+  var font: AppFont?
 
   /// Reads a font: a style, a size, either with a weight, or a constant of the program that is one.
   init(_ node: NodeReference, _ values: SourceValues) {
@@ -28,6 +30,8 @@ struct FontReading: Hashable {
       guard let then = index.child(of: node, .then) else { return }
       read(then, values, depth: depth - 1)
     case .call: readCall(node, values, depth)
+    case .unary, .other, .cast:
+      if let operand = index.child(of: node, .operand) { read(operand, values, depth: depth - 1) }
     default: return
     }
   }
@@ -38,7 +42,13 @@ struct FontReading: Hashable {
       read(base, values, depth: depth - 1)
     }
     switch index.calledName(call) {
-    case "system", "custom", "Font", "preferredFont", "systemFont": readSystem(call, values)
+    case "custom", "UIFont":
+      readSystem(call, values)
+      readName(call, values)
+    case "Font":
+      readSystem(call, values)
+      if let first = index.firstArgument(call) { read(first, values, depth: depth - 1) }
+    case "system", "preferredFont", "systemFont": readSystem(call, values)
     case "weight":
       weight =
         index.firstArgument(call).flatMap { values.name($0) }.flatMap(SourceValues.weight)
@@ -46,6 +56,17 @@ struct FontReading: Hashable {
     case "bold": weight = 700
     default: return
     }
+  }
+
+  /// `.custom("Lato-Bold", size: 17)` or `UIFont(name: "Lato-Bold", size: 17)`.
+  private mutating func readName(_ call: NodeReference, _ values: SourceValues) {
+    let index = values.index
+    let isCustom = index.calledName(call) == "custom"
+    let first = index.firstArgument(call).flatMap { index[$0].label.isEmpty ? $0 : nil }
+    guard let name = isCustom ? first : index.argument(call, "name") else { return }
+    let read = FontNames(index: index).name(name)
+    font = FontNames.font(read)
+    if weight == nil { weight = read.flatMap(FontNames.weight) }
   }
 
   private mutating func readSystem(_ call: NodeReference, _ values: SourceValues) {

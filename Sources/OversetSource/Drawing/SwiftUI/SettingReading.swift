@@ -54,6 +54,7 @@ struct SettingReading {
     if setting.style == nil, setting.size == nil, setting.hasOpenFont == nil {
       setting.style = font.style
       setting.size = font.size
+      setting.font = font.font
       if font.style == nil, font.size == nil { setting.hasOpenFont = true }
     }
     setting.weight = setting.weight ?? font.weight

@@ -7,6 +7,8 @@ struct FontReader: Sendable {
     var style: TextStyle?
     var size: Double?
     var weight: Int?
+    /// The font, if it is not the system's.
+    var font: AppFont?
   }
 
   let index: ProgramIndex
@@ -64,6 +66,7 @@ struct FontReader: Sendable {
       return nil
     case "UIFont":
       takeSize(of: call, into: &look)
+      takeName(of: call, into: &look)
       return index.argument(call, "descriptor")
     case "bold", "bolded", "semibold", "withWeight", "withTraits", "addingAttributes",
       "withSymbolicTraits", "italic":
@@ -75,8 +78,26 @@ struct FontReader: Sendable {
       return nil
     default:
       takeSize(of: call, into: &look)
-      return body(of: call) ?? index.calledBase(call)
+      return readOther(call, into: &look)
     }
+  }
+
+  /// Reads a function of the program. One of a font, such as `withOldDigits()`, may leave its size to the font.
+  private func readOther(_ call: NodeReference, into look: inout Look) -> NodeReference? {
+    if look.style == nil, look.size == nil {
+      look.style = index.argument(call, "forTextStyle").flatMap { textStyle($0) }
+    }
+    guard let body = body(of: call) else { return index.calledBase(call) }
+    guard depth > 0, look.size == nil, look.style == nil, let base = index.calledBase(call) else {
+      return body
+    }
+    var inner = self
+    inner.depth -= 1
+    let own = inner.look(of: body)
+    guard own.size == nil, own.style == nil, inner.look(of: base) != Look() else { return body }
+    look.weight = look.weight ?? own.weight
+    look.font = look.font ?? own.font
+    return base
   }
 
   /// What a function of the program gives that a call means by its name alone.
@@ -108,8 +129,26 @@ struct FontReader: Sendable {
   }
 
   private func takeSize(of call: NodeReference, into look: inout Look) {
-    let size = index.argument(call, "ofSize") ?? index.argument(call, "size")
-    if look.size == nil, let size { look.size = number(size) }
+    let size =
+      index.argument(call, "ofSize") ?? index.argument(call, "size") ?? onlyNumber(of: call)
+    // A size of 0 is that of the font's descriptor.
+    if look.size == nil, let size, let points = number(size), points > 0 { look.size = points }
+  }
+
+  /// The only argument of a function of the program's own, if it is a number: `UIFont.brand(14)`.
+  private func onlyNumber(of call: NodeReference) -> NodeReference? {
+    let arguments = index.arguments(call)
+    guard arguments.count == 1, [.integer, .float].contains(index[arguments[0]].kind),
+      let name = index.calledName(call), !index.functions(named: name).isEmpty
+    else { return nil }
+    return arguments[0]
+  }
+
+  private func takeName(of call: NodeReference, into look: inout Look) {
+    guard look.font == nil, let name = index.argument(call, "name") else { return }
+    let read = FontNames(index: index).name(name)
+    look.font = FontNames.font(read)
+    if look.weight == nil { look.weight = read.flatMap(FontNames.weight) }
   }
 
   /// The number that an expression is written as.

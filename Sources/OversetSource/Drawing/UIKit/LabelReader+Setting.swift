@@ -171,7 +171,7 @@ extension TextSetting {
       hasOpenFont = true
       return
     }
-    (style, size, weight) = (look.style, look.size, look.weight)
+    (style, size, weight, font) = (look.style, look.size, look.weight, look.font)
     hasOpenFont = nil
   }
 
@@ -212,6 +212,7 @@ enum InterfaceLook {
     setting.style = object.font?.style
     setting.size = object.font?.size
     setting.weight = object.font?.weight
+    setting.font = object.font?.name.flatMap(FontNames.font)
     if object.font == nil, object.element == "button", object.attributes["buttonType"] == "system",
       object.text("configuration.title") == nil
     {

@@ -104,8 +104,8 @@
       case .flexibleFrame(let width, _, _): "flexible(\(width.greatest ?? -1))"
       case .fixedSize: "fixedSize"
       case .layoutPriority(let value): "priority(\(Int(value)))"
-      case .font(let style, let size, _):
-        "font(\(style.map { "\($0)" } ?? size.map { "\(Int($0))" } ?? ""))"
+      case .font(let style, let size, _, let name):
+        "font(\(style.map { "\($0)" } ?? size.map { "\(Int($0))" } ?? "")\(name.map { " \($0)" } ?? ""))"
       case .weight(let weight): "weight(\(weight))"
       case .lineLimit(let limit): "lines(\(limit ?? 0))"
       case .minimumScaleFactor: "scale"

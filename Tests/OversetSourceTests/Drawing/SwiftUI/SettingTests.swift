@@ -105,6 +105,28 @@
       #expect(found?.hasOpenFont == isOpen)
     }
 
+    @Test(
+      "the name of a font is read; the nearest font counts",
+      arguments: [
+        (#".font(.custom("Lato-Bold", size: 9))"#, AppFont(name: "Lato-Bold")),
+        (#".font(.custom("Lato", fixedSize: 9).weight(.bold))"#, AppFont(name: "Lato")),
+        (".font(.custom(Names.note, size: 9, relativeTo: .body))", AppFont(name: "Note")),
+        (#".font(Font(UIFont(name: "Lato", size: 9)!))"#, AppFont(name: "Lato")),
+        (".font(.custom(theme.face, size: 9))", AppFont(name: nil)),
+        (#".font(.body).font(.custom("Lato", size: 9))"#, nil),
+        (".font(.system(size: 9))", nil), ("", nil),
+      ] as [(String, AppFont?)])
+    func fontNames(_ modifier: String, _ expected: AppFont?) throws {
+      let found = try DrawingCase(
+        "",
+        """
+        enum Names { static let note = "Note" }
+        struct Screen: View { var body: some View { Text("a")\(modifier) } }
+        """, [:]
+      ).setting(of: "a")
+      #expect(found?.font == expected)
+    }
+
     @Test("the prompt of a screen keeps no space of the screen that leads to it")
     func paddingsOfOtherScreens() throws {
       let found = try DrawingCase(
