@@ -5,7 +5,7 @@ extension RuleID {
   package static let oddCharacters = RuleID("odd-characters")
 }
 
-/// Characters that are seldom meant: tatweel as padding, presentation forms, embeddings and isolates that
+/// Characters that are seldom meant: tatweel as padding, presentation forms, overrides and isolates that
 /// do not close, U+FFFD, controls, characters for private use, and zero-width characters in the wrong place.
 ///
 /// Holds for every locale.
@@ -83,7 +83,10 @@ struct OddCharactersCheck: CatalogTextCheck {
     0x094D, 0x09CD, 0x0A4D, 0x0ACD, 0x0B4D, 0x0BCD, 0x0C4D, 0x0CCD, 0x0D4D, 0x0DCA,
   ]
 
+  /// Whether a joiner stands at an edge or a space. Only Arabic letters show it.
   private static func isLoose(at index: Int, in text: [UInt32]) -> Bool {
+    let neighbours = text[max(index - 1, 0)..<min(index + 2, text.count)]
+    guard neighbours.contains(where: isArabic) else { return false }
     guard index > 0, index + 1 < text.count else {
       return index == 0 || !viramas.contains(text[index - 1])
     }
@@ -110,13 +113,13 @@ struct OddCharactersCheck: CatalogTextCheck {
 
   // MARK: Pairs
 
-  /// The first embedding, override or isolate that is not closed in its paragraph, or closes nothing
+  /// The first override or isolate that is not closed in its paragraph, or what closes nothing
   /// (UAX #9, BD8 to BD13).
   private static func unclosedDirection(_ text: [UInt32]) -> UInt32? {
     var open: [UInt32] = []
-    // One at the start gives the whole text its direction, and ends with it.
-    let isWhole = text.first.map { [0x202A, 0x202B].contains($0) } ?? false
-    for scalar in isWhole && !text.contains(0x202C) ? text.dropFirst() : text[...] {
+    // An embedding ends with its paragraph, and changes nothing behind.
+    func unclosed() -> UInt32? { open.last { $0 != 0x202A && $0 != 0x202B } }
+    for scalar in text {
       switch scalar {
       case 0x2066...0x2068, 0x202A, 0x202B, 0x202D, 0x202E: open.append(scalar)
       case 0x2069:
@@ -125,10 +128,12 @@ struct OddCharactersCheck: CatalogTextCheck {
       case 0x202C:
         guard let last = open.last, !(0x2066...0x2068).contains(last) else { return scalar }
         open.removeLast()
-      case 0x0A, 0x2029: if let last = open.last { return last }
+      case 0x0A, 0x2029:
+        if let last = unclosed() { return last }
+        open = []
       default: break
       }
     }
-    return open.last
+    return unclosed()
   }
 }
