@@ -41,7 +41,8 @@ SERVICE_PROGRAMS = $(SERVER_PROGRAM) && $(SWIFT_BUILD) --configuration release $
 
 # An import that Package.swift does not declare builds only if the modules happen to be built in the right
 # order. The check reads the packages of the traits, too, so it runs only without them, as in .ci/run.
-DECLARED_IMPORTS = $(if $(TRAITS),,--explicit-target-dependency-import-check error)
+IMPORT_CHECK = --explicit-target-dependency-import-check error
+DECLARED_IMPORTS = $(if $(TRAITS),,$(IMPORT_CHECK))
 
 # The benchmarks and their tests: targets that the manifest names only for those who ask.
 BENCHMARKS = OVERSET_BENCH=1
@@ -128,7 +129,7 @@ test: ## Set up, build, and run all tests; ARGS="--filter NAME" for some
 RELEASE_TESTS = $(BENCHMARKS) OVERSET_TESTS=InlineSnapshotTestingTests
 test-release: ## Build everything without traits, optimized, and run the test of what is said without them
 	@Scripts/setup.sh test
-	@$(RELEASE_TESTS) $(SWIFT_BUILD) --configuration release --build-tests --explicit-target-dependency-import-check error 1>&2
+	@$(RELEASE_TESTS) $(SWIFT_BUILD) --configuration release --build-tests $(IMPORT_CHECK) 1>&2
 	@$(RELEASE_TESTS) $(SWIFT) test --configuration release --skip-build --filter recordingNeedsTheTrait
 
 bench: ## Time text layout against bare shaping, in the same process and rounds

@@ -6,9 +6,9 @@ package import OversetVocabulary
 
 /// The fonts of an app's folder that its code names.
 package struct OwnFonts: Sendable {
-  /// The names that a file was found for.
-  package private(set) var names: Set<String> = []
-  /// The files that could not be read, and why.
+  /// The digests of the files that were found, by the names of their faces.
+  package private(set) var digests: [String: String] = [:]
+  /// The files that have the name of a face which code asks for and could not be read, and why.
   package private(set) var refused: [Diagnostic] = []
   fileprivate private(set) var families: [FontFamily] = []
 
@@ -21,18 +21,19 @@ package struct OwnFonts: Sendable {
   ///   - names: The names that code asks for.
   ///   - files: The files, by their paths from `root` or whole paths.
   fileprivate init(named names: [String], in files: [String], root: URL, room: Int) {
-    let wanted = Set(names)
-    var open = wanted
+    var open = Set(names)
     // Most files have the name of their face.
     let likely = files.filter { open.contains(Self.stem($0)) }
-    for path in (likely + files.filter { !likely.contains($0) }).prefix(Self.fileLimit)
+    let others = files.filter { !open.contains(Self.stem($0)) }
+    for (number, path) in (likely + others).prefix(Self.fileLimit).enumerated()
     where !open.isEmpty && families.count < room {
       do throws(Diagnostic) {
         try take(path, root, wanted: open, room: room)
       } catch {
-        refused.append(error)
+        // Of others nobody knows whether code asks for them.
+        if number < likely.count { refused.append(error) }
       }
-      open = wanted.subtracting(self.names)
+      open.subtract(digests.keys)
     }
   }
 
@@ -52,7 +53,7 @@ package struct OwnFonts: Sendable {
     let digest = Digest.sha256Hex(of: data)
     let face = try FontFace(data: data, index: 0, identity: digest, file: path)
     for name in Set(face.names).intersection(wanted).sorted() where families.count < room {
-      names.insert(name)
+      digests[name] = digest
       families.append(.own(name, in: file, sha256: digest))
     }
   }
@@ -64,12 +65,15 @@ extension Project {
   /// - Parameters:
   ///   - names: The names that the app's code asks for.
   ///   - files: The files of fonts in the folder, by their paths from the project's or whole paths.
-  /// - Returns: The project, and what was found. Where nothing was, the project is as it was.
+  /// - Returns: The project, and what was found, there or in the project's manifest of fonts, which comes first. Where
+  ///   nothing was, the project is as it was.
   package func bringing(fontsNamed names: [String], from files: [String]) -> (Project, OwnFonts) {
-    let known = Set(fontManifest.families.map(\.name))
-    let own = OwnFonts(
+    let stated = fontManifest.families.filter { $0.role == .app && names.contains($0.name) }
+    let known = Set(stated.map(\.name))
+    var own = OwnFonts(
       named: names.filter { !known.contains($0) }, in: files, root: root,
       room: FontCollection.mostFamilies - fontManifest.families.count)
+    for family in stated { own.take(family) }
     guard !own.families.isEmpty else { return (self, own) }
     var manifest = fontManifest
     manifest.families += own.families
@@ -84,10 +88,16 @@ extension Project {
 }
 
 extension OwnFonts {
-  /// None of the fonts, as together they cannot be used.
+  /// Takes a family that the manifest of the project has.
+  fileprivate mutating func take(_ family: FontFamily) {
+    digests[family.name] = family.faces.map(\.sha256).joined(separator: " ")
+  }
+
+  /// None of the fonts of the folder, as together they cannot be used.
   fileprivate func refusing(_ error: Diagnostic) -> OwnFonts {
     var fonts = self
-    (fonts.names, fonts.families) = ([], [])
+    for family in families { fonts.digests[family.name] = nil }
+    fonts.families = []
     fonts.refused.append(error)
     return fonts
   }

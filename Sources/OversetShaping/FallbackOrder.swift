@@ -18,7 +18,7 @@ extension FontCollection {
   /// text's language.
   package func order(for locale: LocaleTag) -> FallbackOrder {
     let language = locale.language
-    let preferred = families.firstIndex { family in
+    let preferred = sharedFamilies.firstIndex { family in
       family.family.languages.contains { tag in
         tag.language == language
           && (tag.script == nil || locale.likelyScript == tag.likelyScript)

@@ -17,7 +17,7 @@ struct FallbackTable: Sendable {
   private static let undecided = UInt8.max - 1
   private static let blockCount = 0x110000 >> 8
 
-  init(_ families: [FontFamilyFaces]) {
+  init(_ families: ArraySlice<FontFamilyFaces>) {
     var blocks = [[UInt8]](repeating: [], count: Self.blockCount)
     for (index, family) in families.enumerated() {
       let family = family.extent

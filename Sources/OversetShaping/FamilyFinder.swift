@@ -61,7 +61,7 @@ final class FamilyFinder {
 
   /// The first family that was added for emoji and has `scalar`.
   func emojiFamily(for scalar: UInt32) -> Int? {
-    fonts.families.indices.first { index in
+    fonts.sharedFamilies.indices.first { index in
       fonts.families[index].emojiPictures != nil && fonts.covers(scalar, family: index)
     }
   }

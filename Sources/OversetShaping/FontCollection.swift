@@ -59,13 +59,13 @@ package final class FontCollection: Sendable {
     }
     self.families = families
     self.version = version
-    hasEmojiFamily = families.contains { $0.emojiPictures != nil }
+    hasEmojiFamily = families[..<ownStart].contains { $0.emojiPictures != nil }
     corrections = families.enumerated().reduce(into: [:]) { corrections, family in
       corrections[family.offset] = family.element.correction
     }
     scriptWidths = ScriptWidths(manifest.corrections, families: families, version: version)
     margins = ScriptMargins.of(manifest.corrections, families: families)
-    candidates = FallbackTable(Array(families[..<ownStart]))
+    candidates = FallbackTable(families[..<ownStart])
     ownFamilies = Dictionary(
       families[ownStart...].enumerated().map { ($0.element.name, UInt8($0.offset + 1)) }
     ) { first, _ in first }
@@ -86,6 +86,9 @@ package final class FontCollection: Sendable {
     let index = ownStart + Int(style.ownFamily) - 1
     return style.ownFamily > 0 && families.indices.contains(index) ? index : nil
   }
+
+  /// The families of all texts, in the manifest's order.
+  var sharedFamilies: ArraySlice<FontFamilyFaces> { families[..<ownStart] }
 
   /// Whether the family at `index` is the app's own.
   package func isOwn(_ index: Int) -> Bool { index >= ownStart }

@@ -84,11 +84,11 @@ package struct AppPlaces: Hashable, Sendable {
     Set(places.compactMap { $0.setting.font?.name }).sorted()
   }
 
-  /// Notes which fonts texts are measured with.
-  package mutating func measure(with names: Set<String>) {
+  /// Notes which fonts texts are measured with: the digests of their files, by name.
+  package mutating func measure(with digests: [String: String]) {
     for index in places.indices {
       guard let name = places[index].setting.font?.name else { continue }
-      places[index].setting.font?.isMeasured = names.contains(name)
+      places[index].setting.font?.digest = digests[name]
     }
   }
 

@@ -12,7 +12,9 @@ struct OwnFamilyTests {
     var manifest = try Bundled.manifest()
     let thai = try #require(manifest.families.first { $0.name == "Noto Sans Thai" })
     var own = thai
-    (own.name, own.role, own.covers, own.languages) = ("Note", .app, nil, [])
+    (own.name, own.role, own.covers) = ("Note", .app, nil)
+    // What families are for all texts for changes nothing.
+    (own.languages, own.scripts) = (["en", "th"], ["Zsye", "Thai"])
     // In front, to show that its place means nothing.
     manifest.families.insert(own, at: 0)
     return try FontCollection(manifest: manifest)
@@ -43,6 +45,17 @@ struct OwnFamilyTests {
     arguments: [("ไทย", ["Note"]), ("ไทย直", ["Note", "Noto Sans JP"]), ("Ж", ["Inter"])])
   func named(text: String, families: [String]) throws {
     #expect(try Self.families(of: text, FontStyle(ownFamily: 1)) == families)
+  }
+
+  @Test("a family of an app draws no emoji and no text of its languages that does not name it")
+  func notForAll() throws {
+    let fonts = try Self.fonts()
+    let emoji = Shaper(fonts: fonts).shape(
+      Shaper.Request(
+        text: Array("\u{1F600}".utf16), spans: [Shaper.Span(style: .regular)], locale: "en",
+        direction: .firstStrong(fallback: .leftToRight)))
+    #expect(emoji.items.map(\.item.face) == [.emoji])
+    #expect(fonts.order(for: "th") == (try Bundled.fonts()).order(for: "th"))
   }
 
   @Test(

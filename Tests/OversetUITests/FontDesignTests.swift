@@ -112,5 +112,11 @@ struct FontDesignTests {
     let widths = texts.compactMap { $0.fit?.needed }
     #expect(widths.count == 3 && widths[0] != widths[2] && abs(widths[0] / widths[2] - 1) < 0.2)
     #expect(texts[0].layout.size.height != texts[2].layout.size.height)
+    // Neither tracking nor what iOS does to its own font.
+    let plain = stage.layout(
+      Text(verbatim: "ไทย").font(.custom("Note", size: 17)), width: 200,
+      for: ViewEnvironment(locale: "en", direction: .leftToRight, metrics: .font)
+    ).texts.map(\.text)
+    #expect(plain.compactMap { $0.fit?.needed } == [widths[0]])
   }
 }

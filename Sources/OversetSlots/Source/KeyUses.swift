@@ -77,7 +77,7 @@ extension SlotCheck {
       Dictionary(tables.map { ($0.table, $0.keys) }) { $0 + $1 })
     let (project, fonts) = project.bringing(
       fontsNamed: places.fontNames, from: places.fontFiles)
-    places.measure(with: fonts.names)
+    places.measure(with: fonts.digests)
     places.refused += fonts.refused
     return (places, project)
   }

@@ -49,7 +49,8 @@ package struct SourceReading: Equatable, Codable, Sendable {
     return left + [
       NotChecked(
         reason: .unreadSource, subject: "*", count: refused.count,
-        detail: "files of source that could not be read: \(first)\(more)")
+        detail:
+          "files of source, or of fonts that it names, that could not be read: \(first)\(more)")
     ]
   }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import OversetChecks
 import OversetFonts
+import OversetProject
 import OversetSlots
+import OversetTestBasics
 import OversetText
 import OversetVocabulary
 import Testing
@@ -58,10 +60,20 @@ struct OwnFontTests {
     #expect(found.evidence.fit?.confidence == .unverified)
   }
 
-  @Test("a file that is no font is told, and the text is measured as the system's")
-  func damaged() async throws {
-    let outcome = try await Self.outcome(width: 60, font: Self.name, files: ["App/Lost.ttf"])
+  @Test(
+    "a file of the font's name that is no font is told; of others nobody knows what they are",
+    arguments: [(name, true), ("Other", false)])
+  func damaged(file: String, isTold: Bool) async throws {
+    let folder = try TestProject()
+    try folder.write("no font at all", to: "\(file).ttf")
+    let path = folder.root.appending(path: "\(file).ttf").path(percentEncoded: false)
+    let outcome = try await Self.outcome(width: 60, font: Self.name, files: [path])
     #expect(Self.finding(in: outcome)?.severity == .warning)
+    let isListed = outcome.notChecked.contains { (gap: NotChecked) in
+      gap.reason == .unreadSource && gap.detail.contains("\(file).ttf")
+    }
+    #expect(isListed == isTold)
+    withExtendedLifetime(folder) {}
   }
 
   @Test("a text that fits in its own font is not cut for being too wide in the system's")
