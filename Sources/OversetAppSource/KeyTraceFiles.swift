@@ -66,7 +66,7 @@
     /// The keys that have a trace in the files.
     ///
     /// - Parameters:
-    ///   - unasked: Where accessors name keys that no code asks them for: these lines are passed over.
+    ///   - unasked: Where accessors name keys that no code asks them for, and previews do: these lines are passed over.
     ///   - jobs: How many files are looked through at once.
     func keys(
       of catalog: CatalogKeys, unasked: [SourcePlace] = [], jobs: Int

@@ -36,7 +36,7 @@ package struct AppPlaces: Hashable, Sendable {
   package var places: [TextPlace]
   /// The keys that the source draws nowhere, as far as it could be followed; by key, then by table.
   package var unplaced: [Unplaced]
-  /// The keys that accessors name which no code asks for, sorted, each once; other files may name them.
+  /// The keys that accessors name which no code asks for, or previews, sorted, each once; other files may name them.
   package var unasked: [String]
   /// What the source says that matters to its translations, by place; a text that is shown in several places is one
   /// fact.

@@ -73,6 +73,8 @@ package struct TextSetting: Hashable, Sendable {
   package var font: AppFont?
   /// How far the text may shrink before it is truncated, 0 to 1.
   package var minimumScaleFactor: Double?
+  /// Which part makes way for the ellipsis of a text that is too long.
+  package var truncation: TextTruncation?
   /// Whether it is shown in capitals.
   package var isUppercase: Bool?
   /// The width of its frame, in points.
@@ -95,4 +97,9 @@ package struct TextSetting: Hashable, Sendable {
   package var systemLooks: [String: SystemLook]?
 
   package init() {}
+}
+
+/// The part of a line that an ellipsis stands for.
+package enum TextTruncation: String, Hashable, Sendable {
+  case head, middle, tail
 }

@@ -44,6 +44,7 @@ extension PlaceReader {
     setting.weight = try optionalNumber()
     if try truth() { setting.font = AppFont(name: try optionalText()) }
     setting.minimumScaleFactor = try optionalDouble()
+    setting.truncation = try optionalTruncation()
     setting.isUppercase = try optionalTruth()
     setting.width = try optionalDouble()
     setting.maximumWidth = try optionalDouble()
@@ -68,6 +69,12 @@ extension PlaceReader {
     look.lineLimit = try optionalNumber()
     look.hasOpenFont = try truth()
     return look
+  }
+
+  private mutating func optionalTruncation() throws(Damage) -> TextTruncation? {
+    guard let name = try optionalText() else { return nil }
+    guard let truncation = TextTruncation(rawValue: name) else { throw Damage() }
+    return truncation
   }
 
   private mutating func optionalSurface() throws(Damage) -> OtherSurface? {

@@ -90,6 +90,7 @@ struct PlaceWriter {
     write(setting.weight)
     write(optional: setting.font) { writer, font in writer.write(font.name) }
     write(setting.minimumScaleFactor)
+    write(setting.truncation?.rawValue)
     write(setting.isUppercase)
     write(setting.width)
     write(setting.maximumWidth)

@@ -168,6 +168,7 @@ extension TextSetting {
     setting.weight = weight.map { min(max($0, 100), 900) }
     setting.minimumScaleFactor = minimumScaleFactor.flatMap { $0 > 0 && $0 < 1 ? $0 : nil }
     setting.hasFixedSize = hasFixedSize == true ? true : nil
+    setting.truncation = truncation == .tail ? nil : truncation
     setting.isUppercase = isUppercase
     return setting
   }

@@ -10,7 +10,8 @@ extension Text {
     let limit = setting.lineLimit ?? lineLimit
     let text = self.font(setting.font(over: font)).lineLimit(limit > 0 ? limit : nil)
     let scaled = setting.minimumScaleFactor.map { AnyView(text.minimumScaleFactor($0)) }
-    let view = scaled ?? AnyView(text)
+    let whole = scaled ?? AnyView(text)
+    let view = setting.truncation.map { AnyView(whole.truncationMode($0.mode)) } ?? whole
     guard let isUppercase = setting.isUppercase else { return view }
     return AnyView(view.textCase(isUppercase ? .uppercase : nil))
   }
@@ -60,5 +61,15 @@ extension Font.Weight {
     ]
     let index = (min(max(value, 100), 900) + 50) / 100 - 1
     self = weights.indices.contains(index) ? weights[index] : .black
+  }
+}
+
+extension TextTruncation {
+  fileprivate var mode: Text.TruncationMode {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
   }
 }

@@ -175,7 +175,7 @@ package struct PlaceFinder: Sendable {
     return (first...max(first, last)).map { SourcePlace(file: file, line: $0, column: 1) }
   }
 
-  /// Reads the literals of a file that are keys; those of accessors that no code asks for are none.
+  /// Reads the literals of a file that are keys; those of accessors that no code asks for, and of previews, are none.
   private func readMentions(in file: Int, into found: inout SourcePlaces) {
     let tree = index.trees[file]
     let accessors = UnaskedAccessors(index: index, foreign: foreign)
@@ -189,6 +189,8 @@ package struct PlaceFinder: Sendable {
       if let member = accessors.holder(of: reference) {
         found.unasked.append(mention)
         found.unasked += head(of: member).map { .init(key: literal.name, place: $0) }
+      } else if index.isInPreview(reference) {
+        found.unasked.append(mention)
       } else {
         found.mentions.append(mention)
       }

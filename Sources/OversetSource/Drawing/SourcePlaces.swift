@@ -14,7 +14,7 @@ package struct SourcePlaces: Sendable {
   package var places: [TextPlace]
   /// The literals that are keys, in the order of the source.
   package var mentions: [Mention]
-  /// The literals that are keys of accessors that no code asks for.
+  /// The literals that are keys of accessors that no code asks for, or of previews.
   package var unasked: [Mention] = []
 
   /// What the source says that matters to its translations, in the order of the source.

@@ -11,6 +11,12 @@ enum SystemMargins {
     (hasLeadingMark ? 32 : 16) + (hasPicture ? 44 : 16)
   }
 
+  // MARK: - Alerts
+
+  /// The most that the text of a field in an alert has, in points: alerts are 270 wide in iOS 18 and keep 16 at each edge.
+  /// What the field keeps besides is not known.
+  static let alertField = 238.0
+
   // MARK: - Tables
 
   /// What a cell of a table keeps from the labels that it has by itself, where nothing else stands in it and the table

@@ -9,6 +9,10 @@ extension Evaluator {
       guard let binding = binding(of: call, to: function) else { continue }
       guard !handsNothing(to: number, parameter, binding) else { continue }
       let given = followed(parameter) { self.handed(to: number, parameter, binding, .unbound) }
+      if given == .empty, index[function].name == "init", isData(index.enclosingType(of: function))
+      {
+        return typed(.empty, parameter)
+      }
       values = store.union(values, store.prefixed(given, store.path([call])))
     }
     values = store.union(values, handedToReferences(of: function, number))
@@ -132,10 +136,21 @@ extension Evaluator {
       for argument in index.children(of: call, .argument)
       where index[argument].label == name && index[argument].kind != .none {
         let given = followed(property) { self.evaluate(argument, .unbound) }
+        if given == .empty, isData(type) { return .empty }
         values = store.union(values, store.prefixed(given, store.path([call])))
       }
     }
     return values
+  }
+
+  /// Whether a type is a struct that is no view, as a message or an article. Where the program makes some of them from
+  /// what nobody can follow, as a server's answer, the texts that it writes into others are samples: of any such value
+  /// nothing is known. Asked where a value was not followed; inside of a cycle that may still change.
+  private func isData(_ type: String?) -> Bool {
+    guard !isExhausted, lowest == Int.max, let type, let entry = index.types[type] else {
+      return false
+    }
+    return entry.keyword == "struct" && !index.isView(type)
   }
 
   /// What is assigned to a variable of a type or file anywhere, but not inside functions with a name.

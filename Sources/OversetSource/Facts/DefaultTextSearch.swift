@@ -33,13 +33,26 @@ package struct DefaultTextSearch {
     guard
       let value = arguments.first(where: {
         Self.labels.contains(index[$0].label) && index[$0].kind == .string
-      }), let key = key(among: arguments)
+      }), let key = key(among: arguments), !makesView(call)
     else { return nil }
     let text = content(of: value)
     guard !text.isEmpty, text != key else { return nil }
     return DefaultText(
       key: key, table: table(among: arguments), text: text, place: index.place(of: value))
   }
+
+  /// Whether a call makes what is no text: `LabeledContent("Size", value: "\(count)")` shows the value beside the title.
+  private func makesView(_ call: NodeReference) -> Bool {
+    guard let name = index.calledName(call) else { return false }
+    return name.unicodeScalars.first?.properties.isUppercase ?? false
+      && !Self.texts.contains(name)
+  }
+
+  /// What makes a text of a key.
+  private static let texts: Set<String> = [
+    "NSLocalizedString", "String", "NSString", "AttributedString", "LocalizedStringResource",
+    "LocalizedStringKey", "Text",
+  ]
 
   /// The literal that is a key of the catalogs.
   private func key(among arguments: [NodeReference]) -> String? {

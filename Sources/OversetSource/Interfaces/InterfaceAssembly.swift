@@ -141,6 +141,9 @@ package struct InterfaceAssembly: Sendable {
       let style = attributes["style"] ?? "plain"
       base.update(object) { $0.attributes["configuration"] = style }
     }
+    if name == "state", attributes["key"] == "normal", let image = attributes["image"] {
+      base.update(object) { $0.attributes["normalImage"] = image }
+    }
     for key in ["title", "subtitle", "label", "hint", "value", "content"] {
       guard let value = attributes[key],
         let property = InterfaceNames.property(

@@ -50,7 +50,8 @@ package struct InterfaceObject: Hashable, Sendable {
   package var segmentCount = 0
   /// The texts that Interface Builder gives to properties of the app's own, by key path.
   package var runtimeAttributes: [InterfaceText] = []
-  /// All its attributes, as written. `configuration` is the style of a button's configuration, where it has one.
+  /// All its attributes, as written. `configuration` is the style of a button's configuration, where it has one, and
+  /// `normalImage` the picture beside its title.
   package var attributes: [String: String] = [:]
 
   package init(

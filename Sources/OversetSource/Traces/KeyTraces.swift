@@ -10,6 +10,8 @@ package struct KeyTraces {
   private let catalog: CatalogKeys
   /// Words that were looked up already.
   private var seen: Set<String> = []
+  /// The texts of the lines before, as many as a call takes that names a table and its key in two lines.
+  private var before: [[String]] = []
   /// The fewest letters of a symbol: shorter ones are names of anything.
   private static let fewestLetters = 8
 
@@ -21,6 +23,7 @@ package struct KeyTraces {
   /// - Parameter passed: The numbers of the lines that are not looked at, from 1.
   package mutating func read(_ bytes: [UInt8], passing passed: Set<Int> = []) {
     guard !Self.isGenerated(bytes) else { return }
+    before = []
     var (number, start) = (1, bytes.startIndex)
     for (end, byte) in bytes.enumerated() where byte == 10 || byte == 13 {
       if !passed.contains(number) { readLine(bytes[start..<end]) }
@@ -43,7 +46,8 @@ package struct KeyTraces {
       readText(text)
       readObject(text, in: line)
     }
-    readTables(among: quoted)
+    readTables(among: quoted, in: line)
+    before = before.suffix(Self.linesOfCall - 1) + [quoted]
     for text in QuotedTexts.contents(in: line) { readText(text) }
     readWords(line)
   }
@@ -86,16 +90,40 @@ package struct KeyTraces {
     }
   }
 
-  /// A table that is named beside no key of its own is looked into with keys that arise at run time; not so the table of
-  /// a storyboard, whose name is that of the storyboard.
-  private mutating func readTables(among quoted: [String]) {
+  /// A table that a lookup names beside no key of its own is looked into with keys that arise at run time; not so the table
+  /// of a storyboard, whose name is that of the storyboard.
+  private mutating func readTables(among quoted: [String], in line: ArraySlice<UInt8>) {
     for name in quoted where catalog.hasTable(name) && name != "Localizable" {
-      let own = quoted.contains { $0 != name && catalog.contains($0, table: name) }
-      if !own, seen.insert("table " + name).inserted {
+      let own = (before.joined() + quoted).contains {
+        $0 != name && catalog.contains($0, table: name)
+      }
+      if !own, Self.looksUp(line, in: name), seen.insert("table " + name).inserted {
         keys.formUnion(catalog.keys(inTable: name).filter { !CatalogKeys.isOfObject($0) })
       }
     }
   }
+
+  /// Whether a line speaks of texts or their tables, or hands the table on beside a variable: `tr("Main", key)`.
+  private static func looksUp(_ line: ArraySlice<UInt8>, in table: String) -> Bool {
+    let text = String(decoding: line, as: UTF8.self)
+    let words = text.lowercased().replacing("tableview", with: "")
+    let lookups = ["table", "locali", "l10n", "i18n", "transl", "strings", "key"]
+    if lookups.contains(where: words.contains) { return true }
+    guard let name = text.firstRange(of: "\"\(table)\"") else { return false }
+    let next = text[name.upperBound...].drop(while: \.isWhitespace)
+    let previous = text[..<name.lowerBound].reversed().drop(while: \.isWhitespace)
+    return next.first == "," && isVariable(next.dropFirst())
+      || previous.first == "," && previous.dropFirst().first.map { $0.isLetter } ?? false
+  }
+
+  /// Whether an argument begins with a name that is no label: `key)`.
+  private static func isVariable(_ argument: Substring) -> Bool {
+    let argument = argument.drop(while: \.isWhitespace)
+    guard argument.first?.isLetter ?? false else { return false }
+    return argument.first { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" } != ":"
+  }
+
+  private static let linesOfCall = 3
 
   // MARK: - Words
 

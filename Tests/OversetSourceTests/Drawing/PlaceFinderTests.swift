@@ -72,6 +72,19 @@
     }
 
     @Test(
+      "a preview uses no key",
+      arguments: [
+        ("#Preview { Own(\"c\") }", false), ("func f() { Own(\"c\") }", true),
+        ("struct P: PreviewProvider { static var previews: some View { Own(\"c\") } }", false),
+        ("struct P: View { var previews: some View { Own(\"c\") } }", true),
+      ])
+    func previews(code: String, isMentioned: Bool) throws {
+      let places = try Self.finder([code]).places(in: 0..<1)
+      #expect(places.unplaced.map(\.key) == (isMentioned ? ["c"] : []))
+      #expect(places.unasked.map(\.key) == (isMentioned ? [] : ["c"]))
+    }
+
+    @Test(
       "an accessor that no code asks for uses no key",
       arguments: [
         ("", false), ("log(L.Part.c)", true), ("log(Part.c)", true), ("log(.c)", false),

@@ -85,5 +85,46 @@
       let evaluation = try Evaluation([example.source], keys: example.keys)
       #expect(evaluation.keys == example.expected)
     }
+
+    /// Samples, and notes that come from elsewhere.
+    private static func notes(_ type: String, loads: Bool = true, shows: String) -> String {
+      """
+      \(type)
+      func sample() -> Note { Note(title: String(localized: "a")) }
+      \(loads ? "func load() -> Note { Note(title: server.next()) }" : "")
+      \(shows)
+      """
+    }
+
+    private static let open = "func f(note: Note) { show(note.title) }"
+    private static let plain = "struct Note { let title: String }"
+
+    @Test(
+      "of data that comes from elsewhere too, samples say nothing",
+      arguments: [
+        EvaluationCase("any note", [], notes(plain, shows: open)),
+        EvaluationCase(
+          "any note, and all are written", ["a"], notes(plain, loads: false, shows: open)),
+        EvaluationCase("the sample itself", ["a"], notes(plain, shows: "show(sample().title)")),
+        EvaluationCase(
+          "any note with an initializer", [],
+          notes(
+            "struct Note { let title: String; init(title: String) { self.title = title } }",
+            shows: open)),
+        EvaluationCase(
+          "any object", ["a"],
+          notes(
+            "class Note { let title: String; init(title: String) { self.title = title } }",
+            shows: open)),
+        EvaluationCase(
+          "any view", ["a"],
+          notes(
+            "struct Note: View { let title: String; var body: some View { show(title) } }",
+            shows: "")),
+      ])
+    func samples(example: EvaluationCase) throws {
+      let evaluation = try Evaluation([example.source], keys: example.keys)
+      #expect(evaluation.keys == example.expected)
+    }
   }
 #endif

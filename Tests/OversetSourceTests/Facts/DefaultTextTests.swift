@@ -23,6 +23,8 @@
       (#"LocalizedStringResource("a.title", defaultValue: "Settings")"#, ["Settings"]),
       (#"L10n.tr("Main", "a.title", fallback: "Settings")"#, ["Settings"]),
       (#"defaults.register(key: "a.title", other: "Settings")"#, []),
+      (#"LabeledContent("a.title", value: "\(count)")"#, []),
+      (#"LabeledContent("a.title", value: "Settings")"#, []),
       (#"NSLocalizedString("a.title", value: "a.title", comment: "")"#, []),
     ]
 

@@ -69,7 +69,8 @@ struct InterfaceOverwriting {
     switch property {
     case "text", "attributedText": ["text", "attributedText"]
     case "normalTitle", "configuration.title": ["setTitle", "setAttributedTitle", "configuration"]
-    case "placeholder", "prompt", "title": [property]
+    case "placeholder", "attributedPlaceholder": ["placeholder", "attributedPlaceholder"]
+    case "prompt", "title": [property]
     default: []
     }
   }

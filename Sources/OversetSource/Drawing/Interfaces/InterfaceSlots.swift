@@ -132,10 +132,13 @@ struct InterfaceSlots {
   private func buttonDrawing(
     _ object: InterfaceObject, at position: Int, _ setting: TextSetting
   ) -> SiteDrawing {
+    if isIcon(object) { return SiteDrawing(.notDrawn("title of a button with a picture")) }
     let breaks = object.lineBreakMode ?? ""
     let isConfigured = object.text("configuration.title") != nil || object.style != nil
+    // The mode is that of a label which a configuration does not have.
     let wraps =
       breaks == "wordWrap" || breaks == "characterWrap" || (breaks.isEmpty && isConfigured)
+      || object.attributes["configuration"] != nil
     if document.enclosing(
       ["navigationItem", "navigationBar", "toolbar", "barButtonItem"], of: position) != nil
     {
@@ -146,7 +149,16 @@ struct InterfaceSlots {
       if wraps { setting.lineLimit = nil }
       return SiteDrawing(.slot("wrappingButton"), setting: setting)
     }
-    return SiteDrawing(.slot("button"), setting: oneLine(setting))
+    var setting = oneLine(setting)
+    // That of a button which states none.
+    if !isConfigured { setting.truncation = setting.truncation ?? .middle }
+    return SiteDrawing(.slot("button"), setting: setting)
+  }
+
+  /// Whether a button is no wider than the 44 points that a finger needs, and a picture takes them.
+  private func isIcon(_ button: InterfaceObject) -> Bool {
+    button.attributes["normalImage"] != nil
+      && button.widthConstraints.contains { $0.relation != .atLeast && $0.points <= 44 }
   }
 
   // MARK: - Bars

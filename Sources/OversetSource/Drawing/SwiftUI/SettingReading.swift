@@ -36,6 +36,9 @@ struct SettingReading {
     case "lineLimit": readLimit(first)
     case "minimumScaleFactor":
       setting.minimumScaleFactor = setting.minimumScaleFactor ?? first.flatMap { values.number($0) }
+    case "truncationMode":
+      let name = first.flatMap { values.name($0) }
+      setting.truncation = setting.truncation ?? name.flatMap(TextTruncation.init)
     case "textCase":
       let name = first.flatMap { values.name($0) }
       setting.isUppercase = setting.isUppercase ?? (name == "uppercase")

@@ -8,10 +8,14 @@ struct SlotVerdict {
   var steps: Int
   /// The most lines that the control itself allows.
   var lineLimit: Int?
+  /// Whether that is only the usual limit, as nothing says which the control has.
+  var hasOpenLines = false
   /// Slots that the text may have instead of the first, where the source leaves open which.
   var otherSlots: [String] = []
   /// What of the width around the text is not the text's, in points; nil for what its slot has by itself.
   var margins: Double?
+  /// The most width that the control itself leaves, in points; nil where it is the slot's.
+  var maximumWidth: Double?
   /// What draws it, if that is no screen of the phone.
   var surface: OtherSurface?
 

@@ -4,7 +4,7 @@ enum SwiftUIElements {
   static let constructors: [String: [String]] = [
     "Text": ["", "verbatim"], "Label": ["", "title"], "Button": [""], "Toggle": [""],
     "Picker": [""], "Stepper": [""], "DatePicker": [""], "MultiDatePicker": [""],
-    "ColorPicker": [""], "TextField": ["", "prompt"], "SecureField": ["", "prompt"],
+    "ColorPicker": [""], "TextField": [""], "SecureField": [""],
     "Section": ["", "header", "footer"], "DisclosureGroup": [""], "GroupBox": ["", "label"],
     "LabeledContent": ["", "value"], "Menu": [""], "Link": [""], "ShareLink": [""],
     "NavigationLink": [""], "ProgressView": [""], "ControlGroup": [""], "Tab": [""],

@@ -111,7 +111,15 @@ extension SwiftUISlots {
     }
     // A field that grows downwards breaks its prompt into lines, as it does what is typed.
     if growsDownwards(link.call) { return .slot("body(lines:0)", after: context.links.count) }
-    return .slot("placeholder", after: context.links.count, lineLimit: 1)
+    var verdict = SlotVerdict.slot("placeholder", after: context.links.count, lineLimit: 1)
+    if isInAlert(context) { verdict.maximumWidth = SystemMargins.alertField }
+    return verdict
+  }
+
+  private func isInAlert(_ context: SlotContext) -> Bool {
+    context.links.prefix { !SlotContext.leavesScreen($0) }.contains {
+      $0.kind == .modifierArgument && $0.name == "alert"
+    }
   }
 
   /// Whether a field may have more than one line: one whose axis is stated, unless that is the horizontal one.
@@ -126,7 +134,7 @@ extension SwiftUISlots {
     let isFooter = link.label == "footer"
     let isHeader = link.label == "header" || !link.isClosure && link.label.isEmpty
     guard isFooter || isHeader else { return nil }
-    if isInMenu(context, from: step + 1) { return menuItem(context, step) }
+    if isInMenu(context, from: step + 1) { return menuHeader(context, step) }
     if context.control == .button || context.control == .link {
       return .slot("compactButton", after: step)
     }

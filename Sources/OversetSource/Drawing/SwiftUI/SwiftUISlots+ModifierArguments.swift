@@ -51,6 +51,7 @@ extension SwiftUISlots {
     if context.control == .field { return .slot("placeholder", after: 0, lineLimit: 1) }
     switch link.label {
     case "message": return .slot("alertMessage", after: 0)
+    case "" where isMessage(link): return .slot("alertMessage", after: 0)
     case "", "actions":
       guard link.isClosure else { return .slot("alertTitle", after: 0) }
       let count = counts.alertButtons(link.argument)
@@ -59,9 +60,16 @@ extension SwiftUISlots {
     }
   }
 
+  /// Whether a closure behind the parentheses is the message, as the actions stand in them: `alert("Sure?", isPresented: $on,
+  /// actions: Actions.init) { Text("All is lost.") }`.
+  private func isMessage(_ link: ChainLink) -> Bool {
+    link.isClosure && index.argument(link.call, "actions") != nil
+  }
+
   private func dialog(_ link: ChainLink, _ context: SlotContext) -> SlotVerdict? {
     switch link.label {
     case "message": return .slot("alertMessage", after: 0)
+    case "" where isMessage(link): return .slot("alertMessage", after: 0)
     case "", "actions":
       guard !link.isClosure else {
         return .slot("actionSheetButton", after: 0, lineLimit: 1)

@@ -68,6 +68,13 @@ extension SwiftUISlots {
     return .slot("menuItem", after: 0, lineLimit: 2).within(margins: margins)
   }
 
+  /// The title of a part of a menu, of which nothing says how many lines it has.
+  func menuHeader(_ context: SlotContext, _ step: Int) -> SlotVerdict {
+    var verdict = menuItem(context, step)
+    verdict.hasOpenLines = true
+    return verdict
+  }
+
   func isInMenu(_ context: SlotContext, from step: Int) -> Bool {
     for link in context.links[min(step, context.links.count)...] {
       if SlotContext.leavesScreen(link) || leavesMenu(link) { return false }

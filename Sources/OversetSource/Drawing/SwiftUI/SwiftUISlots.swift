@@ -23,7 +23,13 @@ struct SwiftUISlots {
     let own = chain.links.prefix(verdict.steps).prefix { !SlotContext.leavesScreen($0) }
     var setting = SettingReading(own, index: index).setting
     setting.margins = verdict.margins
-    if setting.lineLimit == nil { setting.lineLimit = verdict.lineLimit }
+    if let width = verdict.maximumWidth {
+      setting.maximumWidth = min(setting.maximumWidth ?? width, width)
+    }
+    if setting.lineLimit == nil {
+      setting.lineLimit = verdict.lineLimit
+      if verdict.hasOpenLines { setting.hasOpenLines = true }
+    }
     if isUppercased(site.text) { setting.isUppercase = true }
     return verdict.drawings.enumerated().map { number, drawing in
       var drawing = SiteDrawing(limited(drawing, setting), setting: setting, chain: chain.uses)

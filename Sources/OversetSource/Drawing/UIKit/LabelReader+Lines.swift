@@ -22,12 +22,19 @@ extension LabelReader {
     let values = [
       "numberOfLines", "titleLabel.numberOfLines", "maximumNumberOfLines",
     ].flatMap { self.values(of: $0, of: label) }
-    if let last = values.last { return lines(value: last) }
+    if let set = lines(values: values) { return set }
     if let stated = linesOfConstruction(label) { return lines(value: stated) }
     if label.drawn != nil { return StyledLabels(labels: self).lines(of: label) ?? .usual }
     if label.name.isEmpty { return linesOfClass(label.type) }
     guard label.declaration != nil else { return CellLabelLines(labels: self).lines(of: label) }
     return isMade(label) ? StyledLabels(labels: self).lines(of: label) ?? .usual : .open
+  }
+
+  /// The lines that code sets on a label, in the order of the source: the last, unless it sets any number too, as where
+  /// people unfold a text.
+  func lines(values: [NodeReference]) -> LabelLines? {
+    let all = values.map { lines(value: $0) }
+    return all.contains(.stated(0)) ? .stated(0) : all.last
   }
 
   /// The lines that a number in the source means.
@@ -62,13 +69,19 @@ extension LabelReader {
     }
   }
 
-  /// Whether an expression constructs a view of UIKit, or of a class of the program above which are only UIKit's.
+  /// Whether an expression constructs a view of UIKit, or of a class of the program above which are only UIKit's, and gives
+  /// it no lines in a way that the program does not tell: `UILabel().withLine(.many)`.
   private func makes(_ expression: NodeReference, budget: Int) -> Bool {
     var pending = [expression]
     var steps = budget
     while let node = pending.popLast(), steps > 0 {
       steps -= 1
       if index[node].kind == .call, let name = index.calledName(node) {
+        if name.lowercased().contains("line"), index.calledBase(node) != nil,
+          index.functions(named: name).isEmpty
+        {
+          return false
+        }
         if name == "init" || isPlainView(name, at: node) { return true }
         if budget > 100, let maker = index.functions(named: name).first,
           index.functions(named: name).count == 1,

@@ -23,6 +23,8 @@ extension LabelReader {
       setting.minimumScaleFactor = scaleFactor(of: label)
     }
     if let width = fixedWidth(of: label) { setting.width = width }
+    let modes = ["lineBreakMode", "titleLabel.lineBreakMode"].flatMap { values(of: $0, of: label) }
+    if let mode = modes.last { setting.truncation = InterfaceLook.truncation(index[mode].name) }
     return setting
   }
 
@@ -93,8 +95,8 @@ extension LabelReader {
         codeValues(of: $0 + property, onDrawn: object, in: document)
       }
     }
-    if let last = values("numberOfLines").last {
-      setting.take(lines(value: last), object.element == "button" ? 1 : nil)
+    if let set = lines(values: values("numberOfLines")) {
+      setting.take(set, object.element == "button" ? 1 : nil)
     }
     if let font = classFonts(of: object).last {
       setting.take(FontReader(index: index).look(of: font))
@@ -202,6 +204,17 @@ enum InterfaceLook {
   /// The letters of a button of the system's own type, which Interface Builder does not state.
   static let systemButton = FontReader.Look(style: nil, size: 15, weight: 400)
 
+  /// The truncation that a mode of breaking lines asks for: `middleTruncation`, `byTruncatingMiddle`; nil for one that
+  /// breaks or clips.
+  static func truncation(_ mode: String?) -> TextTruncation? {
+    switch mode {
+    case "headTruncation", "byTruncatingHead": .head
+    case "middleTruncation", "byTruncatingMiddle": .middle
+    case "tailTruncation", "byTruncatingTail": .tail
+    default: nil
+    }
+  }
+
   /// What is stated of an object's text.
   static func setting(of object: InterfaceObject) -> TextSetting {
     var setting = TextSetting()
@@ -213,6 +226,7 @@ enum InterfaceLook {
     setting.size = object.font?.size
     setting.weight = object.font?.weight
     setting.font = object.font?.name.flatMap(FontNames.font)
+    setting.truncation = truncation(object.lineBreakMode)
     if object.font == nil, object.element == "button", object.attributes["buttonType"] == "system",
       object.text("configuration.title") == nil
     {

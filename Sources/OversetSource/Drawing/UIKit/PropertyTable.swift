@@ -19,8 +19,9 @@ struct PropertyTable: Sendable {
     "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems", "hidesBackButton", "text",
     "attributedText", "title", "axis", "titleLabel", "configuration", "contentHorizontalAlignment",
     "preferredStyle", "preferredFont", "adjustsFontForContentSizeCategory", "isHidden", "style",
-    "maximumNumberOfLines", "titleTextAttributesTransformer", "placeholder", "prompt",
-    "titleView", "rightBarButton", "tabBarItem", "titleLineBreakMode",
+    "maximumNumberOfLines", "titleTextAttributesTransformer", "placeholder",
+    "attributedPlaceholder", "prompt", "titleView", "rightBarButton", "tabBarItem",
+    "titleLineBreakMode",
   ]
 
   /// The calls that do.
@@ -74,11 +75,33 @@ struct PropertyTable: Sendable {
       .sorted { $0.target < $1.target }
   }
 
-  /// What code in a type sets on something of a name.
+  /// What code in a type, or in one above or below it, sets on something of its own that has a name.
   func values(of property: String, on name: String, inType type: String) -> [Entry] {
     values(of: property, on: name).filter {
       guard let around = index.enclosingType(of: $0.target) else { return false }
-      return around == type || index.inherits(around, type) || index.inherits(type, around)
+      return (around == type || index.inherits(around, type) || index.inherits(type, around))
+        && isOwn($0.target, property)
     }
   }
+
+  /// Whether code sets something on what the object around has: on no other variable of that name, and on no part of
+  /// another view, as `send.titleLabel`.
+  private func isOwn(_ target: NodeReference, _ property: String) -> Bool {
+    var holder = index.child(of: target, .base)
+    // `titleLabel.font` is a property of the button.
+    if property.contains(".") { holder = holder.flatMap { index.child(of: $0, .base) } }
+    guard let base = holder else { return true }
+    if index[base].kind == .member, Self.parts.contains(index[base].name) {
+      return index.child(of: base, .base).map { index[$0].name == "self" } ?? true
+    }
+    guard index[base].kind == .name, case .local(let variable) = index.meaning(of: base) else {
+      return true
+    }
+    guard index[variable].kind != .parameter else { return false }
+    // `if let note`, `guard let note = self.note`.
+    return index.child(of: variable, .value).map { index[$0].name == index[base].name } ?? true
+  }
+
+  /// The labels that views of UIKit have.
+  private static let parts: Set<String> = ["titleLabel", "textLabel", "detailTextLabel"]
 }

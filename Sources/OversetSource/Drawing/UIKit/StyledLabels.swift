@@ -53,6 +53,20 @@ struct StyledLabels {
     name.first?.isLowercase ?? false && !harmless.contains(name)
   }
 
+  /// Whether the program has a method of views with a name and something in it: one without a statement only fulfils a
+  /// protocol, beside others of the name elsewhere.
+  private func isWritten(_ name: String) -> Bool {
+    methods(named: name).contains { method in
+      index.child(of: method, .body).map { !index.children(of: $0).isEmpty } ?? false
+    }
+  }
+
+  /// Whether a method that the program does not declare may set how a view looks: `label.customizeAppearance(theme.title)`.
+  static func speaksOfLook(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["appearance", "style", "theme", "customi", "decorat"].contains { name.contains($0) }
+  }
+
   /// The values that functions of the program give a property of a label that they are handed.
   func values(of property: String, of label: LabelReader.Label) -> [NodeReference] {
     guard !label.name.isEmpty, let declaration = label.declaration else { return [] }
@@ -96,6 +110,7 @@ struct StyledLabels {
     guard let parent = index.parent(of: use) else { return nil }
     if isCallee(parent, on: use) {
       guard index.isUnconditional(parent, inClosures: true) else { return nil }
+      if Self.speaksOfLook(index[parent].name), !isWritten(index[parent].name) { return .open }
     } else if index[parent].kind == .call, index[use].role == .argument,
       let name = index.calledName(parent), index.calledBase(parent) == nil,
       index.functions(named: name).isEmpty, Self.isOfElsewhere(name)

@@ -118,9 +118,18 @@ extension UIKitReader {
       .slot("placeholder"), setting: labels.setting(of: label, defaultLines: 1))
     (drawing.setting.lineLimit, drawing.setting.hasOpenLines) = (1, nil)
     drawing.setting.margins = labels.margins(of: label, in: .view)
+    if isFieldOfAlert(site.place) { drawing.setting.maximumWidth = SystemMargins.alertField }
     // What is typed scrolls in its field, and code that sets it types.
     if site.element.lowercased().hasSuffix("text") { drawing.setting.hasFixedSize = true }
     return drawing
+  }
+
+  /// Whether a text is set on the field that an alert adds: `alert.addTextField { $0.placeholder = "Name" }`.
+  private func isFieldOfAlert(_ place: NodeReference) -> Bool {
+    index.ancestors(of: place).contains { ancestor in
+      index[ancestor].kind == .closure
+        && index.parent(of: ancestor).flatMap { index.calledName($0) } == "addTextField"
+    }
   }
 
   // MARK: - Buttons
@@ -145,6 +154,7 @@ extension UIKitReader {
     default: break
     }
     let wraps = (setting.lineLimit ?? 0) != 1
+    if !wraps, !isConfigured { setting.truncation = setting.truncation ?? .middle }
     return SiteDrawing(.slot(wraps ? "wrappingButton" : "button"), setting: setting)
   }
 

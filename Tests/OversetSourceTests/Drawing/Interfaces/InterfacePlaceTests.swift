@@ -140,6 +140,61 @@
     }
 
     @Test(
+      "a prompt that code replaces with one in attributes is not drawn",
+      arguments: ["attributedPlaceholder", "placeholder", "text"])
+    func replacedPrompts(property: String) throws {
+      let code = """
+        class Screen: UIViewController {
+          @IBOutlet var name: UITextField!
+          override func viewDidLoad() { style() }
+          func style() { name.\(property) = other }
+        }
+        """
+      let place = try place(
+        "textField", "placeholder", inside: ["viewController"], code: code, outlet: "name")
+      #expect(
+        place.drawing == (property == "text" ? .slot("placeholder") : .notDrawn("set in code")))
+    }
+
+    @Test(
+      "a narrow button with a picture shows no title",
+      arguments: [(44.0, "back", false), (45, "back", true), (44, nil, true), (nil, "back", true)]
+        as [(Double?, String?, Bool)])
+    func icons(width: Double?, image: String?, isDrawn: Bool) throws {
+      let place = try place("button", "normalTitle") {
+        $0.attributes["normalImage"] = image
+        $0.widthConstraints = width.map { [InterfaceWidth(relation: .equal, points: $0)] } ?? []
+      }
+      #expect(
+        place.drawing
+          == (isDrawn ? .slot("button") : .notDrawn("title of a button with a picture")))
+    }
+
+    @Test(
+      "a button's title makes way in the middle, a label's at the end, where nothing else is stated",
+      arguments: [
+        ("button", nil, .middle), ("button", "middleTruncation", .middle),
+        ("button", "tailTruncation", .tail), ("button", "headTruncation", .head),
+        ("label", nil, nil), ("label", "middleTruncation", .middle), ("label", "clip", nil),
+      ] as [(String, String?, TextTruncation?)])
+    func truncation(element: String, mode: String?, truncation: TextTruncation?) throws {
+      let property = element == "button" ? "normalTitle" : "text"
+      let place = try place(element, property) { $0.lineBreakMode = mode }
+      #expect(place.setting.truncation == truncation)
+    }
+
+    @Test(
+      "the title of a button with a configuration wraps, whatever mode its label has",
+      arguments: ["middleTruncation", nil])
+    func configuredButtons(mode: String?) throws {
+      let place = try place("button", "configuration.title") {
+        $0.attributes["configuration"] = "gray"
+        $0.lineBreakMode = mode
+      }
+      #expect(place.drawing == .slot("wrappingButton"))
+    }
+
+    @Test(
       "a text in a cell is replaced by what its class sets",
       arguments: [
         ("tableViewCell:Screen", "notDrawn"), ("collectionViewCell:Screen", "notDrawn"),

@@ -72,6 +72,10 @@
         #"List {}.alert("a", isPresented: $x) { Button("b") {} } message: { Text("m") }"#,
         ["a": "alertTitle", "b": "alertButton(of:1)", "m": "alertMessage"]),
       DrawingCase(
+        "an alert whose message stands behind it",
+        #"List {}.alert("a", isPresented: $x, presenting: y, actions: Own.init) { _ in Text("m") }"#,
+        ["a": "alertTitle", "m": "alertMessage"]),
+      DrawingCase(
         "an alert of two buttons",
         #"List {}.alert("a", isPresented: $x, actions: { Button("b") {}; Button("c") {} })"#,
         ["a": "alertTitle", "b": "alertButton(of:2)", "c": "alertButton(of:2)"]),

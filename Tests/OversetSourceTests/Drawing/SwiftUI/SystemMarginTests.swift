@@ -27,6 +27,47 @@
     }
 
     @Test(
+      "nothing says how many lines the title of a part of a menu has; its items have two",
+      arguments: [
+        (#"Menu("m") { Section("a") { Button("b") {} } }"#, true),
+        (#"Menu("m") { Section { Button("b") {} } header: { Text("a") } }"#, true),
+        (#"Menu("m") { Section("s") { Button("a") {} } }"#, nil),
+        (#"Menu("m") { Text("a") }"#, nil),
+      ] as [(String, Bool?)])
+    func menuHeaders(source: String, isOpen: Bool?) throws {
+      let drawing = try #require(try DrawingCase("menu", source, [:]).drawing(of: "a"))
+      #expect(drawing.drawing == .slot("menuItem"))
+      #expect(drawing.setting.lineLimit == 2)
+      #expect(drawing.setting.hasOpenLines == isOpen)
+    }
+
+    @Test(
+      "a field in an alert has the alert's width",
+      arguments: [
+        (#"Text("x").alert("t", isPresented: $on) { TextField("a", text: $t) }"#, 238.0),
+        (#"Text("x").alert("t", isPresented: $on) { SecureField("a", text: $t) }"#, 238),
+        (#"Text("x").sheet(isPresented: $on) { TextField("a", text: $t) }"#, nil),
+        (#"TextField("a", text: $t).alert("t", isPresented: $on) { Button("b") {} }"#, nil),
+      ] as [(String, Double?)])
+    func alertFields(source: String, width: Double?) throws {
+      let drawing = try #require(try DrawingCase("field", source, [:]).drawing(of: "a"))
+      #expect(drawing.drawing == .slot("placeholder"))
+      #expect(drawing.setting.maximumWidth == width)
+    }
+
+    @Test(
+      "so has one that UIKit adds",
+      arguments: [
+        (#"a.addTextField { $0.placeholder = "p" }"#, 238.0),
+        (#"a.addTextField { field in field.placeholder = "p" }"#, 238),
+        (#"let f = UITextField(); f.placeholder = "p""#, nil),
+      ] as [(String, Double?)])
+    func addedFields(source: String, width: Double?) throws {
+      let setting = try UIKitDrawingCase("field", source, [:]).setting(of: "p")
+      #expect(setting?.maximumWidth == width)
+    }
+
+    @Test(
       "an action's picture stands beside its title",
       arguments: [
         (#"let c = UIAction(title: "a") { _ in }"#, 32.0),

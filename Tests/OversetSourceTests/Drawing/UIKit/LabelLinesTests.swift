@@ -166,6 +166,29 @@
         "a label that code makes",
         "class Card: UIView { let x = UILabel(); func a() { x.text = TEXT } }", 1),
       Lines(
+        "a label whose look a method of elsewhere sets",
+        "class Card: UIView { let x = UILabel(); func a() { x.customizeAppearance(note); x.text = TEXT } }",
+        1, isOpen: true),
+      Lines(
+        "the same where the program has an empty one of that name",
+        """
+        extension UILabel { func customizeAppearance(_ sheet: NoSheet) {} }
+        class Card: UIView { let x = UILabel(); func a() { x.customizeAppearance(note); x.text = TEXT } }
+        """, 1, isOpen: true),
+      Lines(
+        "and where that sets no lines",
+        """
+        extension UILabel { func customizeAppearance(_ note: Note) { textColor = note.color } }
+        class Card: UIView { let x = UILabel(); func a() { x.customizeAppearance(note); x.text = TEXT } }
+        """, 1),
+      Lines(
+        "a label that a method of elsewhere makes",
+        "class Card: UIView { let x = UILabel().withLine(.many); func a() { x.text = TEXT } }", 1,
+        isOpen: true),
+      Lines(
+        "a label with a method of UIKit's",
+        "class Card: UIView { let x = UILabel(); func a() { x.sizeToFit(); x.text = TEXT } }", 1),
+      Lines(
         "any number, by the name of zero",
         "class Card: UIView { let x = UILabel(); func a() { x.numberOfLines = .zero; x.text = TEXT } }",
         0),
@@ -211,6 +234,20 @@
         class Card: UIView { let x = UILabel()
           func a(_ lines: Int) { x.numberOfLines = lines; x.text = TEXT } }
         """, 1, isOpen: true),
+      Lines(
+        "a text that people unfold, and fold",
+        """
+        class Card: UIView { let x = UILabel()
+          func a() { x.text = TEXT }
+          func tap() { if x.numberOfLines == 2 { x.numberOfLines = 0 } else { x.numberOfLines = 2 } } }
+        """, 0),
+      Lines(
+        "a number that is set anew",
+        """
+        class Card: UIView { let x = UILabel()
+          func a() { x.numberOfLines = 3; x.text = TEXT }
+          func b() { x.numberOfLines = 2 } }
+        """, 2),
       Lines(
         "a class of its own that sets them",
         """
