@@ -35,7 +35,8 @@ final class BatchChecker {
     acceptance = project.acceptance
     causeFinder = CauseFinder(
       project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance,
-      knownUses: Set(tables.indices.filter { ground.unused?.isKnown(ofTable: $0) == true }))
+      knownUses: Set(tables.indices.filter { ground.unused?.isKnown(ofTable: $0) == true }),
+      asksSource: ground.unused != nil && ground.places.map { $0.fileCount > 0 } ?? false)
     coverages = locales.map { _ in LocaleCoverage() }
     glyphs = GlyphCoverage(project.fonts)
     switchedOff = Set(
@@ -77,7 +78,7 @@ final class BatchChecker {
     let own = keys.flatMap { notes[$0] ?? [] }
     let part = table.catalog(batch.entries, notes: own)
     let catalog = SlottedCatalog(
-      chooser.source?.defaults.completing(part) ?? part, locales: table.locales,
+      chooser.source?.statements.completing(part) ?? part, locales: table.locales,
       countsOfOne: counts, copies: ground.copies[batch.table], chooser,
       unused: ground.unused?.keys[batch.table] ?? [])
     var packer = FindingPacker()

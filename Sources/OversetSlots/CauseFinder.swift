@@ -1,5 +1,6 @@
 import OversetCatalogs
 import OversetChecks
+import OversetConfig
 import OversetProject
 import OversetVocabulary
 
@@ -13,6 +14,8 @@ final class CauseFinder {
   private let tables: [CatalogTable]
   /// The numbers of the tables whose keys are used if they are not said to be unused.
   private let knownUses: Set<Int>
+  /// Whether keys are sought in source, in which those of some tables may stand nowhere.
+  private let asksSource: Bool
   /// The keys that several tables have: code can take the text of any of them.
   private lazy var sharedKeys = Self.sharedKeys(of: tables)
   private lazy var keys = Set(tables.flatMap(\.keys))
@@ -26,8 +29,9 @@ final class CauseFinder {
 
   init(
     _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
-    acceptance: FindingAcceptance, knownUses: Set<Int>
+    acceptance: FindingAcceptance, knownUses: Set<Int>, asksSource: Bool
   ) {
+    self.asksSource = asksSource
     self.knownUses = knownUses
     self.tables = tables
     self.checks = EntryChecks(checks)
@@ -103,9 +107,9 @@ final class CauseFinder {
       // Nobody sees how a text is written that is only read aloud.
       if exclusion == .notDrawn, Self.aboutLooks.contains(finding.rule.id) { return false }
       if Self.isLeftToTheSystem(catalog.catalog.entries[index], finding.rule.id) { return false }
-      // A key that is English and used is shown as it is: the source language needs no text of it.
-      if finding.rule.id == .keyNotInSource, let table, knownUses.contains(table),
-        !tablesOfNames.contains(table), !IdentifierKey.matches(finding.name)
+      // A key that is English and may be used is shown as it is: the source language needs no text of it.
+      if finding.rule.id == .keyNotInSource, asksSource, let table, !tablesOfNames.contains(table),
+        !IdentifierKey.matches(finding.name)
       {
         return false
       }
@@ -116,11 +120,22 @@ final class CauseFinder {
         guard let table else { return false }
         return !sharedKeys.contains(finding.name) && tablesOfNames.contains(table)
           && !isListOfNames(finding.place)
+      // Where there is one line, nothing breaks.
+      case .percentWraps: return !Self.isOfOneLine(catalog.members[index].choice)
+      // Xcode does not see a key that goes through a function of the app; the source mentions it, and nobody else has it.
+      case .staleKey:
+        return sharedKeys.contains(finding.name) || (table.map { !knownUses.contains($0) } ?? true)
       case .unpluralisedCount:
         return !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
       default: return true
       }
     }
+  }
+
+  /// Whether the source draws a key in one line, wherever it does.
+  private static func isOfOneLine(_ choice: SlotChooser.Choice) -> Bool {
+    guard case .source = choice.evidence else { return false }
+    return choice.placements.allSatisfy { !$0.drawn.wraps }
   }
 
   /// The rules that find keys which nothing uses any more.
@@ -152,7 +167,8 @@ final class CauseFinder {
   /// Whether the comment or the text says that the text is to go, is not to be translated, or is for searches
   /// alone.
   static func isSetAside(_ entry: CatalogEntry) -> Bool {
-    if entry.source.text.lowercased().hasPrefix("[to be deleted") { return true }
+    let text = entry.source.text.lowercased()
+    if text.hasPrefix("[to be deleted") || EntryTraits.isFiller(text) { return true }
     guard let comment = entry.comment?.lowercased() else { return false }
     return EntryComment.isDeprecation(comment) || comment.contains("spotlight index")
       || EntryComment.forbidsTranslation(comment) && !hasForms(entry)

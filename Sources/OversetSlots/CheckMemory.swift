@@ -72,12 +72,14 @@ package final class CheckMemory: Sendable {
   /// The slots in which the app's source draws its keys. Where they are others than before, all that rests on them is
   /// forgotten.
   func source(
-    of places: AppPlaces, _ words: RowWords, _ table: SlotTable
+    of places: AppPlaces, _ words: RowWords, _ table: SlotTable, _ namesakes: NamesakeTables
   ) -> SourceSlots {
-    if let known = state.withLock(\.source), known.places == places, known.words.isSame(as: words) {
+    if let known = state.withLock(\.source), known.places == places, known.words.isSame(as: words),
+      known.slots.namesakes == namesakes
+    {
       return known.slots
     }
-    let slots = SourceSlots(places, table, words)
+    let slots = SourceSlots(places, table, words, namesakes)
     state.withLock { state in
       state = State()
       state.source = Source(places: places, words: words, slots: slots)

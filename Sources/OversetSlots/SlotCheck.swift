@@ -225,8 +225,10 @@ package struct SlotCheck: Sendable {
     }
     let words = RowWords(of: places.places, in: input.tables)
     let table = try SlotTable(of: project)
+    let namesakes = NamesakeTables(input.tables)
     chooser.source =
-      memory?.source(of: places, words, table) ?? SourceSlots(places, table, words)
+      memory?.source(of: places, words, table, namesakes)
+      ?? SourceSlots(places, table, words, namesakes)
     return (chooser, places)
   }
 

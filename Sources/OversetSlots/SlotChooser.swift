@@ -120,7 +120,7 @@ struct SlotChooser: Sendable {
     if let own, !own.rule.isGuess {
       return Choice(own.slot, .rule(own.rule.place), rule: own.number)
     }
-    switch source?.finding(for: traits.key, table: traits.table) {
+    switch source?.finding(for: traits.key, table: traits.table, in: traits.file) {
     case .drawn(let placements): return Choice(placements)
     case .notDrawn(let place): return Choice(Slot(.hidden), .source(place, .known))
     case .unknown(let reason):

@@ -11,6 +11,8 @@ package final class CatalogEntry: Sendable {
   /// How the key came into the catalog: `manual`, `stale`, `extracted_with_value`, or whatever
   /// else a tool wrote; `nil` for a key found in code.
   package let extractionState: String?
+  /// Whether Xcode did not find the key in code when it looked last.
+  package var isStale: Bool { extractionState == "stale" }
   /// Whether the text is meant to be translated.
   package let shouldTranslate: Bool
   /// The translations by locale.

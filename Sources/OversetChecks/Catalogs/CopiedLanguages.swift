@@ -88,7 +88,7 @@ package final class CopiedLanguages: Sendable {
   ) -> [LocaleTag: Copy] {
     var copies: [LocaleTag: Copy] = [:]
     for entry in entries {
-      guard entry.shouldTranslate, entry.extractionState != "stale",
+      guard entry.shouldTranslate, !entry.isStale,
         !CheckedEntry.isStray(entry, files), isPhrase(entry.source.text)
       else { continue }
       for (locale, localization) in entry.localizations

@@ -4,4 +4,10 @@ package enum InvariantNouns {
   package static let languages: Set<String> = [
     "az", "fa", "hu", "hy", "ka", "kk", "ku", "ky", "mn", "tk", "tr", "uz",
   ]
+
+  /// Nouns of things that apps count and that French spells alike for one and many.
+  static let french: Set<String> = [
+    "accès", "avis", "bus", "cas", "choix", "colis", "fois", "mois", "pays", "prix", "relais",
+    "repas", "temps", "virus", "voix",
+  ]
 }

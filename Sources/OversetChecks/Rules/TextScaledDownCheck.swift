@@ -8,7 +8,8 @@ extension RuleID {
 
 /// A text that fits only because it was shrunk below what is legible.
 ///
-/// The limits, 75 % of the size and 11 points, are those of the catalogue of faults (T-8).
+/// The limits, 75 % of the size and 11 points, are those of the catalogue of faults (T-8). A text that somebody made small,
+/// and let shrink by a tenth, was meant so.
 struct TextScaledDownCheck: TextCheck {
   let rule = Rule(
     .textScaledDown, fault: "T-8", title: "Text scaled down", looksAt: .treeText,
@@ -18,13 +19,14 @@ struct TextScaledDownCheck: TextCheck {
 
   private static let leastFactor = 0.75
   private static let leastSize = 11.0
+  private static let leastNoted = 0.9
 
   func finding(for text: TextContent, at site: VisitedNode) -> Finding? {
     let factor = text.layout.scaleFactor
     let size = (text.request.spans.map(\.font.size).min() ?? 0) * factor
-    guard !site.isHidden, factor < 1, factor < Self.leastFactor || size < Self.leastSize else {
-      return nil
-    }
+    guard !site.isHidden, factor < Self.leastNoted,
+      factor < Self.leastFactor || size < Self.leastSize
+    else { return nil }
     var finding = site.finding(
       rule,
       "shrinks to \(Points.text(factor * 100)) %, \(Points.text(size)) pt",

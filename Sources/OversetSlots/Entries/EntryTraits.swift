@@ -31,6 +31,7 @@ final class EntryTraits: Sendable {
     comment = entry.comment?.lowercased()
     holdsPlace =
       entry.source.interfaceClass != nil && comment.map(EntryComment.forbidsTranslation) ?? false
+      || Self.isFiller(entry.source.text.lowercased())
     interfaceClass = entry.source.interfaceClass
     text = entry.source.text
     form = TextForm(of: text)
@@ -43,6 +44,9 @@ final class EntryTraits: Sendable {
     words = isName ? KeyWords.words(of: entry.key) : []
     roles = KeyWords.roles(among: words)
   }
+
+  /// Whether a text in small letters is the one that fills pages while they are designed.
+  static func isFiller(_ text: String) -> Bool { text.hasPrefix("lorem ipsum") }
 
   private static let otherSystems: Set<String> = [
     "mac", "macos", "macosx", "osx", "tvos", "watchos",

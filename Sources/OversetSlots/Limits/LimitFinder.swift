@@ -43,7 +43,7 @@ final class LimitFinder {
     let table = ground.input.tables[batch.table]
     let part = table.catalog(batch.entries, notes: [])
     let catalog = SlottedCatalog(
-      ground.chooser.source?.defaults.completing(part) ?? part, locales: table.locales,
+      ground.chooser.source?.statements.completing(part) ?? part, locales: table.locales,
       countsOfOne: ground.countsOfOne[batch.table], copies: ground.copies[batch.table],
       ground.chooser)
     let samples = samples(of: catalog)

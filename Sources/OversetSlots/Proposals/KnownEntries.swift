@@ -38,7 +38,7 @@ final class KnownEntries {
     if let found = known[number] { return found }
     let table = ground.input.tables[number.table]
     guard let written = table.entries(number.entry..<number.entry + 1).first else { return nil }
-    let entry = ground.chooser.source?.defaults.completing(written, table: table.table) ?? written
+    let entry = ground.chooser.source?.statements.completing(written, table: table.table) ?? written
     let notes = table.notes.filter { $0.key == entry.key }
     let found = Known(
       written: written, entry: entry, notes: notes,

@@ -19,7 +19,7 @@ package struct SourceReading: Equatable, Codable, Sendable {
   private(set) var facts: [SourceFact] = []
   /// The keys that the source mentions.
   private(set) var mentionedKeys: Set<String> = []
-  /// The keys that nothing but accessors mentions which no code asks for.
+  /// The keys that nothing mentions but accessors which no code asks for, and previews.
   private(set) var unaskedKeys: Set<String> = []
 
   init(_ places: AppPlaces) {

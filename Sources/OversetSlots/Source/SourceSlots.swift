@@ -22,22 +22,28 @@ struct SourceSlots: Sendable {
   let rows: SourceRows
   /// The words beside the texts there.
   let words: RowWords
-  /// What lookups show instead of a key that a language lacks.
-  let defaults: DefaultTexts
+  /// What it says of entries that their catalog does not.
+  let statements: SourceStatements
   private let crowded: CrowdedPlaces
+  /// Which tables of one name places draw from.
+  let namesakes: NamesakeTables
 
   /// Finds the slots of `places`, whose rows have words of `catalogs`.
   init(_ places: AppPlaces, _ table: SlotTable, catalogs: [CatalogTable] = []) {
-    self.init(places, table, RowWords(of: places.places, in: catalogs))
+    self.init(
+      places, table, RowWords(of: places.places, in: catalogs), NamesakeTables(catalogs))
   }
 
-  /// Finds the slots of `places`, whose rows have those words.
-  init(_ places: AppPlaces, _ table: SlotTable, _ words: RowWords) {
+  /// Finds the slots of `places`, whose rows have those words, and which draw from those tables.
+  init(
+    _ places: AppPlaces, _ table: SlotTable, _ words: RowWords, _ namesakes: NamesakeTables
+  ) {
+    self.namesakes = namesakes
     self.words = words
     rows = SourceRows(of: places.places, words)
-    defaults = DefaultTexts(places)
     crowded = CrowdedPlaces(of: places.places)
     self.places = Dictionary(grouping: places.places, by: \.key)
+    statements = SourceStatements(places.defaults, self.places, namesakes)
     unplaced = Dictionary(grouping: places.unplaced, by: \.key)
     var slots: [String: Slot] = [:]
     for place in places.places {
@@ -60,9 +66,11 @@ struct SourceSlots: Sendable {
     }
   }
 
-  /// What the source says of the key of a table.
-  func finding(for key: String, table: String) -> Finding {
-    let own = (places[key] ?? []).filter { Self.isSame($0.table, table) }
+  /// What the source says of the key of a table that has it in a file.
+  func finding(for key: String, table: String, in file: String) -> Finding {
+    let own = (places[key] ?? []).filter {
+      Self.isSame($0.table, table) && namesakes.mayDraw(key, of: table, in: file, at: $0.place)
+    }
     let placements = PlaceReading(slots: slots, rows: rows, crowded: crowded)
       .placements(of: own)
     if !placements.isEmpty { return .drawn(placements) }

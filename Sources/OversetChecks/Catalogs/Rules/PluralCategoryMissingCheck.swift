@@ -38,6 +38,16 @@ struct PluralCategoryMissingCheck: PluralCheck {
     return !EnglishPlural.follows(anyArgument: other)
   }
 
+  /// Whether French counts what it spells alike for one and many: “1 mois”, “2 mois”.
+  private func isInvariable(_ set: PluralSet, _ locale: CheckedLocale) -> Bool {
+    guard locale.language == "fr",
+      let other = set.texts.first(where: { $0.category == VariantName.other })?.text
+    else { return false }
+    return other.value.lowercased().split { !$0.isLetter }.contains {
+      InvariantNouns.french.contains(String($0))
+    }
+  }
+
   /// Whether `other` has the number.
   private func showsNumber(_ set: PluralSet) -> Bool {
     set.texts.contains { $0.category == VariantName.other && !$0.text.arguments.isEmpty }
@@ -62,6 +72,7 @@ struct PluralCategoryMissingCheck: PluralCheck {
       category != VariantName.other && !set.names.contains(category)
         && locale.span(of: category).count > 0
         && !(category == "two" && locale.language == "he" && showsNumber(set))
+        && !(category == "one" && isInvariable(set, locale))
     }
     guard !missing.isEmpty, missing != ["many"] || !isManyInOther(of: set, locale)
     else { return nil }

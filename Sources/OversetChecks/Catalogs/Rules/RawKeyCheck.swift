@@ -20,7 +20,7 @@ struct RawKeyCheck: CatalogCheck {
       "Names that code joins by dots, underscores or capitals; not addresses and compounds.")
 
   func findings(in entry: CheckedEntry) -> [Finding] {
-    guard entry.entry.extractionState != "stale" else { return [] }
+    guard !entry.entry.isStale else { return [] }
     if let own = entry.localization { return repeatedKey(in: own, entry) }
     return entry.isSource ? missingText(entry) : []
   }

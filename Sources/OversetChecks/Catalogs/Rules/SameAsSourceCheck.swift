@@ -25,7 +25,8 @@ struct SameAsSourceCheck: CatalogTextCheck {
     guard let words = SourceWords(sameTextAt: text, in: entry) else { return nil }
     if let copy = entry.copy { return Self.fault(of: copy, in: entry) }
     guard !words.isEmpty,
-      Self.isProse(words, in: entry) || Self.isFormLeftOver(text, in: entry)
+      Self.isProse(words.foreign(to: entry.locale.language), in: entry)
+        || Self.isFormLeftOver(text, in: entry)
     else { return nil }
     return CatalogFault(
       "the text is the same as in \(entry.entry.sourceLanguage)",

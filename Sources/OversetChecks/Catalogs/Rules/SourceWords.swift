@@ -45,6 +45,14 @@ struct SourceWords: Sendable {
       || repetition.isMostlyTranslated && !small.isEmpty
   }
 
+  /// The words that a language does not spell like English: “for” is Norwegian as well.
+  func foreign(to language: String) -> SourceWords {
+    guard let own = Self.ownWords[language] else { return self }
+    var words = self
+    words.small.removeAll(where: own.contains)
+    return words
+  }
+
   private mutating func add(_ word: ArraySlice<UInt32>) {
     guard word.count > 1, let first = word.first else { return }
     let rest = word.dropFirst()
@@ -77,6 +85,13 @@ struct SourceWords: Sendable {
     "these", "they", "this", "to", "until", "was", "were", "what", "when", "where", "which",
     "while",
     "who", "will", "with", "without", "would", "you", "your",
+  ]
+
+  /// English words of grammar that are words of other languages too.
+  private static let ownWords: [String: Set<String>] = [
+    "af": ["in", "is", "of", "over", "was"], "da": ["for", "over"],
+    "de": ["an", "in", "was", "will"], "es": ["has"], "it": ["in"], "nb": ["for", "over"],
+    "nl": ["in", "is", "of", "over", "was"], "nn": ["for", "over"], "no": ["for", "over"],
   ]
 
   /// Names of several words that no language translates.

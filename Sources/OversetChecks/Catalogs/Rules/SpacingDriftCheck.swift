@@ -6,7 +6,7 @@ extension RuleID {
 }
 
 /// White space of a translation that differs from the source's: two spaces in a row, or spaces and line
-/// feeds at an edge.
+/// feeds at an edge; at the end only what is too much.
 ///
 /// Holds for every locale but the source's. Scripts without spaces between words may drop those at
 /// edges.
@@ -30,7 +30,10 @@ struct SpacingDriftCheck: CatalogTextCheck {
       return CatalogFault(
         "two spaces in a row, but not in the source", fix: "Remove one of the spaces.")
     }
-    guard let edge = edgeThatDiffers(text, source, entry.locale) else { return nil }
+    // What stands between others without a letter, as “ · ”, is spaced as each script asks for.
+    guard let edge = edgeThatDiffers(text, source, entry.locale),
+      source.value.contains(where: \.isLetter)
+    else { return nil }
     return CatalogFault(
       edge, fix: "Begin and end the text with the same white space as the source.")
   }
@@ -46,14 +49,9 @@ struct SpacingDriftCheck: CatalogTextCheck {
     if let edge = differs(text.scalars.first, source.scalars.first, "begins", locale) {
       return edge
     }
-    return Self.hasStraySpace(source)
+    // White space that the source alone ends with is mostly its own mistake.
+    return Self.edge(text.scalars.last) == .none
       ? nil : differs(text.scalars.last, source.scalars.last, "ends", locale)
-  }
-
-  /// Whether a sentence ends in a space, which is then the source's own mistake.
-  private static func hasStraySpace(_ source: CheckedText) -> Bool {
-    guard source.scalars.last == 0x20, let sign = source.trimmed.last else { return false }
-    return [0x21, 0x29, 0x2E, 0x3F].contains(sign)
   }
 
   private func differs(

@@ -13,10 +13,10 @@ struct StaleKeyCheck: CatalogCheck {
     .staleKey, fault: "K-6", title: "Stale key", looksAt: .catalogEntry, severity: .info,
     locales: .source,
     example: "`\"extractionState\" : \"stale\"`",
-    precision: "What the catalog says.")
+    precision: "What the catalog says, where no source that was read mentions the key.")
 
   /// Whether a key is stale: other rules then say nothing of it, as nobody sees its texts.
-  static func concerns(_ entry: CheckedEntry) -> Bool { entry.entry.extractionState == "stale" }
+  static func concerns(_ entry: CheckedEntry) -> Bool { entry.entry.isStale }
 
   func findings(in entry: CheckedEntry) -> [Finding] {
     guard entry.isSource, Self.concerns(entry) else { return [] }

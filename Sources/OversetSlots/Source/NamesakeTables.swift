@@ -1,0 +1,59 @@
+import OversetCatalogs
+import OversetVocabulary
+
+/// The tables of one name that an app has several of, as its own and that of a widget, and which of them a place of the
+/// source draws from: a bundle's files lie together.
+struct NamesakeTables: Sendable, Equatable {
+  private struct Table: Sendable, Equatable {
+    let folder: Folder
+    let keys: Set<String>
+  }
+
+  /// By name, where several tables have it.
+  private let tables: [String: [Table]]
+
+  init(_ catalogs: [CatalogTable] = []) {
+    tables = Dictionary(grouping: catalogs, by: \.table).filter { $0.value.count > 1 }
+      .mapValues { $0.map { Table(folder: Folder($0.folder), keys: Set($0.keys)) } }
+  }
+
+  /// Whether a place may draw a key from the table that has it in `file`: no table of that name has the key, too, and
+  /// lies nearer to the place.
+  func mayDraw(_ key: String, of table: String, in file: String, at place: SourcePlace) -> Bool {
+    guard let namesakes = tables[table] else { return true }
+    let own = Folder(ofCatalog: file).nearness(to: place.file)
+    return !namesakes.contains { $0.keys.contains(key) && own < $0.folder.nearness(to: place.file) }
+  }
+}
+
+/// A folder, by the names of its path.
+private struct Folder: Sendable, Equatable {
+  /// How near a file lies to a folder.
+  struct Nearness: Comparable {
+    /// How many folders they share.
+    let shared: Int
+    /// Whether the file lies below the folder.
+    let isInside: Bool
+
+    static func < (left: Nearness, right: Nearness) -> Bool {
+      left.shared == right.shared
+        ? !left.isInside && right.isInside : left.shared < right.shared
+    }
+  }
+
+  private let names: [Substring]
+
+  init(_ path: String) { names = path.split(separator: "/") }
+
+  /// The folder of a catalog's file, without that of a language.
+  init(ofCatalog file: String) {
+    var names = file.split(separator: "/").dropLast()
+    if names.last?.hasSuffix(".lproj") ?? false { names.removeLast() }
+    self.names = Array(names)
+  }
+
+  func nearness(to file: String) -> Nearness {
+    let shared = zip(names, file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count
+    return Nearness(shared: shared, isInside: shared == names.count)
+  }
+}
