@@ -1,7 +1,7 @@
 import OversetVocabulary
 
 /// What the path of a catalog says of it.
-struct CatalogPath {
+package struct CatalogPath {
   /// The table: the file's name without its extension.
   let table: String
   /// The locale of the `.lproj` folder around the file; nil outside of one and in `Base.lproj`, whose texts
@@ -15,9 +15,9 @@ struct CatalogPath {
   let folderName: String?
   /// The folder that the `.lproj` folder, else the file, lies in: tables of one name in two folders
   /// are two.
-  let folder: String
+  package let folder: String
 
-  init(_ path: String) {
+  package init(_ path: String) {
     var components = path.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let name = components.popLast() ?? path
     table = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name

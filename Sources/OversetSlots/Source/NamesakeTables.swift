@@ -17,12 +17,15 @@ struct NamesakeTables: Sendable, Equatable {
       .mapValues { $0.map { Table(folder: Folder($0.folder), keys: Set($0.keys)) } }
   }
 
-  /// Whether a place may draw a key from the table that has it in `file`: no table of that name has the key, too, and
-  /// lies nearer to the place.
-  func mayDraw(_ key: String, of table: String, in file: String, at place: SourcePlace) -> Bool {
+  /// Whether a place draws its key from a table that has it in `file`: it names that table or none, and no table of that
+  /// name has the key, too, and lies nearer to the place.
+  func draws(_ place: TextPlace, from table: String, in file: String) -> Bool {
+    guard SourceSlots.isSame(place.table, table) else { return false }
     guard let namesakes = tables[table] else { return true }
-    let own = Folder(ofCatalog: file).nearness(to: place.file)
-    return !namesakes.contains { $0.keys.contains(key) && own < $0.folder.nearness(to: place.file) }
+    let own = Folder(CatalogPath(file).folder).nearness(to: place.place.file)
+    return !namesakes.contains {
+      $0.keys.contains(place.key) && own < $0.folder.nearness(to: place.place.file)
+    }
   }
 }
 
@@ -44,13 +47,6 @@ private struct Folder: Sendable, Equatable {
   private let names: [Substring]
 
   init(_ path: String) { names = path.split(separator: "/") }
-
-  /// The folder of a catalog's file, without that of a language.
-  init(ofCatalog file: String) {
-    var names = file.split(separator: "/").dropLast()
-    if names.last?.hasSuffix(".lproj") ?? false { names.removeLast() }
-    self.names = Array(names)
-  }
 
   func nearness(to file: String) -> Nearness {
     let shared = zip(names, file.split(separator: "/").dropLast()).prefix { $0 == $1 }.count

@@ -68,9 +68,7 @@ struct SourceSlots: Sendable {
 
   /// What the source says of the key of a table that has it in a file.
   func finding(for key: String, table: String, in file: String) -> Finding {
-    let own = (places[key] ?? []).filter {
-      Self.isSame($0.table, table) && namesakes.mayDraw(key, of: table, in: file, at: $0.place)
-    }
+    let own = (places[key] ?? []).filter { namesakes.draws($0, from: table, in: file) }
     let placements = PlaceReading(slots: slots, rows: rows, crowded: crowded)
       .placements(of: own)
     if !placements.isEmpty { return .drawn(placements) }

@@ -45,8 +45,7 @@ struct SourceStatements: Sendable {
 
   private func isUsed(_ entry: CatalogEntry, _ table: String) -> Bool {
     (places[entry.key] ?? []).contains {
-      SourceSlots.isSame($0.table, table)
-        && namesakes.mayDraw(entry.key, of: table, in: entry.place.file, at: $0.place)
+      namesakes.draws($0, from: table, in: entry.place.file)
     }
   }
 

@@ -33,7 +33,8 @@ package struct DefaultTextSearch {
     guard
       let value = arguments.first(where: {
         Self.labels.contains(index[$0].label) && index[$0].kind == .string
-      }), let key = key(among: arguments), !makesView(call)
+      }), let key = key(among: arguments),
+      index[value].label != "value" || !makesView(call)
     else { return nil }
     let text = content(of: value)
     guard !text.isEmpty, text != key else { return nil }

@@ -47,7 +47,7 @@ package struct KeyTraces {
       readObject(text, in: line)
     }
     readTables(among: quoted, in: line)
-    before = before.suffix(Self.linesOfCall - 1) + [quoted]
+    before = (before + [quoted]).suffix(Self.linesOfCall - 1)
     for text in QuotedTexts.contents(in: line) { readText(text) }
     readWords(line)
   }
@@ -94,18 +94,21 @@ package struct KeyTraces {
   /// of a storyboard, whose name is that of the storyboard.
   private mutating func readTables(among quoted: [String], in line: ArraySlice<UInt8>) {
     for name in quoted where catalog.hasTable(name) && name != "Localizable" {
-      let own = (before.joined() + quoted).contains {
-        $0 != name && catalog.contains($0, table: name)
+      let text = String(decoding: line, as: UTF8.self)
+      // The call may have begun lines before, with the key.
+      let isContinued = text.firstRange(of: "\"\(name)\"").map {
+        !text[..<$0.lowerBound].contains("(")
       }
-      if !own, Self.looksUp(line, in: name), seen.insert("table " + name).inserted {
+      let texts = isContinued ?? false ? before.joined() + quoted : quoted
+      let own = texts.contains { $0 != name && catalog.contains($0, table: name) }
+      if !own, Self.looksUp(text, in: name), seen.insert("table " + name).inserted {
         keys.formUnion(catalog.keys(inTable: name).filter { !CatalogKeys.isOfObject($0) })
       }
     }
   }
 
   /// Whether a line speaks of texts or their tables, or hands the table on beside a variable: `tr("Main", key)`.
-  private static func looksUp(_ line: ArraySlice<UInt8>, in table: String) -> Bool {
-    let text = String(decoding: line, as: UTF8.self)
+  private static func looksUp(_ text: String, in table: String) -> Bool {
     let words = text.lowercased().replacing("tableview", with: "")
     let lookups = ["table", "locali", "l10n", "i18n", "transl", "strings", "key"]
     if lookups.contains(where: words.contains) { return true }

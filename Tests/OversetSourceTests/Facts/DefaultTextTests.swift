@@ -25,6 +25,7 @@
       (#"defaults.register(key: "a.title", other: "Settings")"#, []),
       (#"LabeledContent("a.title", value: "\(count)")"#, []),
       (#"LabeledContent("a.title", value: "Settings")"#, []),
+      (#"OwnText("a.title", fallback: "Settings")"#, ["Settings"]),
       (#"NSLocalizedString("a.title", value: "a.title", comment: "")"#, []),
     ]
 

@@ -46,6 +46,7 @@
         (#"let table = "Sounds""#, ["bell", "drum"]),
         ("let x = tr(\n  \"bell\",\n  table: \"Sounds\")", ["bell"]),
         ("let x = tr(\n  key,\n  table: \"Sounds\")", ["bell", "drum"]),
+        ("tr(\"bell\", \"Sounds\")\ntr(key, \"Sounds\")", ["bell", "drum"]),
         (#"tabBarTitle: "Sounds","#, []),
         (#"log("Sounds", "hit")"#, []),
         (#"UIImage(named: "Sounds", in: bundle, with: nil)"#, []),

@@ -133,12 +133,10 @@ struct InterfaceSlots {
     _ object: InterfaceObject, at position: Int, _ setting: TextSetting
   ) -> SiteDrawing {
     if isIcon(object) { return SiteDrawing(.notDrawn("title of a button with a picture")) }
-    let breaks = object.lineBreakMode ?? ""
-    let isConfigured = object.text("configuration.title") != nil || object.style != nil
-    // The mode is that of a label which a configuration does not have.
+    // A configuration's title wraps, whatever mode is stated: that is of the label of buttons without one.
     let wraps =
-      breaks == "wordWrap" || breaks == "characterWrap" || (breaks.isEmpty && isConfigured)
-      || object.attributes["configuration"] != nil
+      object.attributes["configuration"] != nil
+      || ["wordWrap", "characterWrap"].contains(object.lineBreakMode)
     if document.enclosing(
       ["navigationItem", "navigationBar", "toolbar", "barButtonItem"], of: position) != nil
     {
@@ -151,7 +149,7 @@ struct InterfaceSlots {
     }
     var setting = oneLine(setting)
     // That of a button which states none.
-    if !isConfigured { setting.truncation = setting.truncation ?? .middle }
+    setting.truncation = setting.truncation ?? .middle
     return SiteDrawing(.slot("button"), setting: setting)
   }
 

@@ -69,19 +69,15 @@ extension LabelReader {
     }
   }
 
-  /// Whether an expression constructs a view of UIKit, or of a class of the program above which are only UIKit's, and gives
-  /// it no lines in a way that the program does not tell: `UILabel().withLine(.many)`.
+  /// Whether an expression constructs a view of UIKit, or of a class of the program above which are only UIKit's, and hands
+  /// it to no method that speaks of lines, as `UILabel().withLine(.many)`: its cases are not followed.
   private func makes(_ expression: NodeReference, budget: Int) -> Bool {
     var pending = [expression]
     var steps = budget
     while let node = pending.popLast(), steps > 0 {
       steps -= 1
       if index[node].kind == .call, let name = index.calledName(node) {
-        if name.lowercased().contains("line"), index.calledBase(node) != nil,
-          index.functions(named: name).isEmpty
-        {
-          return false
-        }
+        if name.lowercased().contains("line"), index.calledBase(node) != nil { return false }
         if name == "init" || isPlainView(name, at: node) { return true }
         if budget > 100, let maker = index.functions(named: name).first,
           index.functions(named: name).count == 1,

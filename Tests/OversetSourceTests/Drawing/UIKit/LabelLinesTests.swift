@@ -182,9 +182,16 @@
         class Card: UIView { let x = UILabel(); func a() { x.customizeAppearance(note); x.text = TEXT } }
         """, 1),
       Lines(
-        "a label that a method of elsewhere makes",
+        "a label that a method gives its lines",
         "class Card: UIView { let x = UILabel().withLine(.many); func a() { x.text = TEXT } }", 1,
         isOpen: true),
+      Lines(
+        "the same by a method of the app's own",
+        """
+        extension UILabel { func withLine(_ line: Line) -> UILabel { numberOfLines = line.count; return self }
+          func red() -> UILabel { self } }
+        class Card: UIView { let x = UILabel().withLine(.many).red(); func a() { x.text = TEXT } }
+        """, 1, isOpen: true),
       Lines(
         "a label with a method of UIKit's",
         "class Card: UIView { let x = UILabel(); func a() { x.sizeToFit(); x.text = TEXT } }", 1),
