@@ -45,6 +45,8 @@ package struct AppFolder: Sendable {
   private var paths: [String] = []
   private var projectPaths: [String] = []
   private var namingPaths: [String] = []
+  /// The files that make their folder a package of a tool which builds without a project.
+  private(set) var packagePaths: [String] = []
   private var isFull = false
 
   /// The file that says what an Xcode project builds.
@@ -121,6 +123,9 @@ package struct AppFolder: Sendable {
     case .file:
       if Self.isSource(own) { takeFile(path, at: real.isEmpty ? own : "\(real)/\(own)") }
       if Self.isFont(own), fontFiles.count < Self.fontLimit { fontFiles.append(name(path)) }
+      if ProjectMembership.isPackage(own), packagePaths.count < Self.fileLimit {
+        packagePaths.append(path)
+      }
       if Self.isNaming(own), namingPaths.count < Self.fileLimit { namingPaths.append(path) }
     case .other: break
     }
@@ -247,6 +252,9 @@ package struct AppFolder: Sendable {
   }
 
   // MARK: Projects
+
+  /// The files of code and of Interface Builder, by their paths from the folder.
+  var codePaths: [String] { paths + namingPaths }
 
   /// The folder without the files that its Xcode projects build for other systems or tests alone, or not at all.
   /// What lies in a package is the package's affair.

@@ -96,6 +96,8 @@
         found.facts = files.flatMap { search.facts(in: Int32($0)) }
         let texts = DefaultTextSearch(index: finder.index, keys: keys)
         found.defaults = files.flatMap { texts.defaults(in: Int32($0)) }
+        let counts = CountSearch(index: finder.index, keys: keys)
+        for file in files { found.leavesOutOne.merge(counts.uses(in: Int32(file))) { $0 && $1 } }
         return found
       }
       var all = SourcePlaces()

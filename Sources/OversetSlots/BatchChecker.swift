@@ -36,6 +36,7 @@ final class BatchChecker {
     causeFinder = CauseFinder(
       project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance,
       knownUses: Set(tables.indices.filter { ground.unused?.isKnown(ofTable: $0) == true }),
+      keysWithoutOne: Set(ground.places?.keysWithoutOne ?? []),
       asksSource: ground.unused != nil && ground.places.map { $0.fileCount > 0 } ?? false)
     coverages = locales.map { _ in LocaleCoverage() }
     glyphs = GlyphCoverage(project.fonts)

@@ -16,6 +16,8 @@ final class CauseFinder {
   private let knownUses: Set<Int>
   /// Whether keys are sought in source, in which those of some tables may stand nowhere.
   private let asksSource: Bool
+  /// The keys whose number is never 1 where source uses them.
+  private let keysWithoutOne: Set<String>
   /// The keys that several tables have: code can take the text of any of them.
   private lazy var sharedKeys = Self.sharedKeys(of: tables)
   private lazy var keys = Set(tables.flatMap(\.keys))
@@ -29,8 +31,10 @@ final class CauseFinder {
 
   init(
     _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
-    acceptance: FindingAcceptance, knownUses: Set<Int>, asksSource: Bool
+    acceptance: FindingAcceptance, knownUses: Set<Int>, keysWithoutOne: Set<String>,
+    asksSource: Bool
   ) {
+    self.keysWithoutOne = keysWithoutOne
     self.asksSource = asksSource
     self.knownUses = knownUses
     self.tables = tables
@@ -126,7 +130,8 @@ final class CauseFinder {
       case .staleKey:
         return sharedKeys.contains(finding.name) || (table.map { !knownUses.contains($0) } ?? true)
       case .unpluralisedCount:
-        return !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
+        return !keysWithoutOne.contains(finding.name)
+          && !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
       default: return true
       }
     }

@@ -43,6 +43,8 @@ package struct AppPlaces: Hashable, Sendable {
   package var facts: [SourceFact]
   /// The texts that lookups state beside a key, in the order of the source.
   package var defaults: [DefaultText]
+  /// The keys whose number is never 1 where the source uses them, sorted.
+  package var keysWithoutOne: [String]
   /// The files of fonts in the folder, by the paths that reports show, sorted.
   package var fontFiles: [String] = []
   /// How many files were read.
@@ -54,14 +56,15 @@ package struct AppPlaces: Hashable, Sendable {
 
   package init(
     places: [TextPlace] = [], unplaced: [Unplaced] = [], unasked: [String] = [],
-    facts: [SourceFact] = [], defaults: [DefaultText] = [], fileCount: Int = 0,
-    skipped: [Skipped] = [], refused: [Diagnostic] = []
+    facts: [SourceFact] = [], defaults: [DefaultText] = [], keysWithoutOne: [String] = [],
+    fileCount: Int = 0, skipped: [Skipped] = [], refused: [Diagnostic] = []
   ) {
     self.places = places.sorted(by: Self.precedes)
     self.unplaced = unplaced
     self.unasked = Set(unasked).sorted()
     self.facts = facts
     self.defaults = defaults
+    self.keysWithoutOne = Set(keysWithoutOne).sorted()
     self.fileCount = fileCount
     self.skipped = skipped
     self.refused = refused
@@ -74,6 +77,7 @@ package struct AppPlaces: Hashable, Sendable {
       places: places + other.places, unplaced: unplaced + other.unplaced,
       unasked: unasked + other.unasked, facts: facts + other.facts,
       defaults: defaults + other.defaults,
+      keysWithoutOne: keysWithoutOne + other.keysWithoutOne,
       fileCount: fileCount + other.fileCount, skipped: skipped + other.skipped,
       refused: refused + other.refused)
     fontFiles = fonts

@@ -175,6 +175,48 @@
       #expect(paths.filter { sources.isUnbuilt($0) } == expected)
     }
 
+    /// Files beside `App/A.swift` and `App/B.swift`, what may build them, and the one of them that nothing does.
+    private static let unnamedFiles: [([String], [String], [String])] = [
+      (
+        ["App/C.swift", "C.xib", "App/Old/a.swift"], [],
+        ["App/C.swift", "C.xib", "App/Old/a.swift"]
+      ),
+      (["App/C.swift"], ["App/project.yml"], []),
+      // The project that lies there is the one that was made.
+      (["App/C.swift"], ["project.yml", "Project.swift"], ["App/C.swift"]),
+      (["App/C.swift"], ["Other/Package.swift"], ["App/C.swift"]),
+      (["App/C.swift"], ["BUILD"], []),
+      // The Mac's disks tell no case.
+      (["app/A.Swift"], [], []),
+      // A folder that a target takes whole.
+      (["App/Shared/C.swift"], [], []),
+    ]
+
+    @Test("a file among those of a project that none names is left out", arguments: unnamedFiles)
+    func unnamed(files: [String], packages: [String], expected: [String]) {
+      var sources = ProjectSources(
+        among: ["App/A.swift", "App/B.swift"] + files, packages: packages)
+      sources.add(Array(Self.project([Target(folders: ["D"])]).utf8), in: "")
+      #expect(files.filter { sources.leaveOut($0) } == expected)
+      #expect(files.filter { sources.isUnbuilt($0) } == expected)
+    }
+
+    @Test(
+      "where a project names a file of the name that does not lie there, or lies elsewhere itself, nothing is left out"
+    )
+    func lost() {
+      let text = Self.project([Target()])
+      var moved = ProjectSources(among: ["App/A.swift", "App/New/B.swift", "App/C.swift"])
+      moved.add(Array(text.utf8), in: "")
+      #expect(["App/New/B.swift", "App/C.swift"].filter { moved.leaveOut($0) } == ["App/C.swift"])
+      var beside = ProjectSources(among: ["Tools/App/A.swift", "Shared/C.swift"])
+      beside.add(Array(text.utf8), in: "Tools")
+      #expect(!beside.leaveOut("Shared/C.swift"))
+      var empty = ProjectSources(among: ["C.swift"])
+      empty.add(Array(text.utf8), in: "")
+      #expect(!empty.leaveOut("C.swift"))
+    }
+
     @Test("a damaged project says what can be read", arguments: [0, 1, 40, 400, 1200])
     func damage(length: Int) {
       let text = Self.project([Target(settings: Self.television)])
@@ -206,9 +248,9 @@
         try await AppSource.read(project.root, keys: ["Localizable": ["a"]], jobs: 1)
       }
       let alone = try await read()
-      #expect(alone.fileCount == 1)
+      #expect(alone.fileCount == 0)
       #expect(alone.skipped.map(\.name) == ["files that no target for iOS builds"])
-      #expect(alone.skipped.map(\.count) == [2])
+      #expect(alone.skipped.map(\.count) == [3])
       try project.write("// swift-tools-version:6.0", to: "App/Package.swift")
       let packaged = try await read()
       #expect(packaged.fileCount == 4)

@@ -143,6 +143,18 @@ struct ProjectMembershipTests {
   }
 
   @Test(
+    "a project that lies where a tool makes one is what it made",
+    arguments: ["project.yml", "Project.swift"])
+  func generators(name: String) throws {
+    let named = Self.project(Self.file("de.lproj/A.strings"))
+    #expect(
+      try leftOut(Self.files, beside: ["App.xcodeproj/project.pbxproj": named, name: ""])
+        == ["App/fr.lproj/A.strings"])
+    let inner = ["App.xcodeproj/project.pbxproj": named, "App/\(name)": ""]
+    #expect(try leftOut(Self.files, beside: inner).isEmpty)
+  }
+
+  @Test(
     "a pod builds the resources that its specification names",
     arguments: [
       ("s.resources = 'App/**/*.lproj'", true), ("s.resource_bundle = { 'A' => ['App/*'] }", true),

@@ -13,6 +13,7 @@ enum PackedPlaces {
     writer.write(list: places.unasked) { $0.write($1) }
     writer.write(list: places.facts) { $0.write($1) }
     writer.write(list: places.defaults) { $0.write($1) }
+    writer.write(list: places.keysWithoutOne) { $0.write($1) }
     writer.write(list: places.skipped) { writer, skipped in
       writer.write(skipped.name)
       writer.write(skipped.count)
@@ -45,6 +46,9 @@ enum PackedPlaces {
     let defaults = try reader.list { (reader) throws(PlaceReader.Damage) in
       try reader.defaultText()
     }
+    let keysWithoutOne = try reader.list { (reader) throws(PlaceReader.Damage) in
+      try reader.text()
+    }
     let skipped = try reader.list { (reader) throws(PlaceReader.Damage) in
       AppPlaces.Skipped(name: try reader.text(), count: try reader.number())
     }
@@ -53,6 +57,6 @@ enum PackedPlaces {
     }
     return AppPlaces(
       places: places, unplaced: unplaced, unasked: unasked, facts: facts, defaults: defaults,
-      fileCount: fileCount, skipped: skipped, refused: refused)
+      keysWithoutOne: keysWithoutOne, fileCount: fileCount, skipped: skipped, refused: refused)
   }
 }

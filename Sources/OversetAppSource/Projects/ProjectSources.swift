@@ -4,13 +4,15 @@ import OversetFiles
 
 /// Which files of an app its Xcode projects build for iOS, and which only for other systems, for tests, or not at all.
 ///
-/// A file that no project names may belong to a package, and is the app's.
+/// A file that no project names belongs to none of them, unless a tool that needs no project builds it.
 struct ProjectSources {
   private var built: Set<String> = []
   /// What targets build for any system, tests left out.
   private var used: Set<String> = []
   private var others: Set<String> = []
   private var folders: [Folder] = []
+  /// The files that lie among those of a project, and are named by none.
+  private var unnamed: UnnamedFiles
 
   /// A folder of which targets take all files.
   private struct Folder {
@@ -24,10 +26,16 @@ struct ProjectSources {
     let listed: Set<String>
   }
 
-  init() {}
+  /// - Parameters:
+  ///   - paths: The files of the app's folder.
+  ///   - packages: Files that make a folder a package of a tool that builds without a project.
+  init(among paths: [String] = [], packages: [String] = []) {
+    unnamed = UnnamedFiles(among: paths, packages: packages)
+  }
 
   /// Reads the projects of an app's folder; what cannot be read says nothing.
   init(_ folder: AppFolder) {
+    self.init(among: folder.codePaths, packages: folder.packagePaths)
     for project in folder.projectFiles {
       guard let data = try? project.file.contents(maximum: FileLimit.project) else { continue }
       add(Array(data), in: project.folder)
@@ -45,6 +53,7 @@ struct ProjectSources {
     if Self.onlyLists(project, objects) { return }
     let paths = ProjectPaths(objects, in: folder).paths
     for path in paths.values { others.insert(path) }
+    unnamed.add(objects, paths, in: folder)
     let targets = ProjectTargets(objects).all
     for target in targets {
       for phase in target.phases.compactMap({ objects[$0] }) where Self.isBuilding(phase) {
@@ -61,22 +70,24 @@ struct ProjectSources {
     addFolders(targets, objects, paths)
   }
 
-  /// Whether projects name a file and none builds it for iOS.
+  /// Whether projects name a file and none builds it for iOS, or name only those around it.
   func leaveOut(_ path: String) -> Bool {
     !built.contains(path)
       && isLeft(path) { $0.isForIOS && !$0.exceptions.contains($1) }
   }
 
-  /// Whether projects name a file and none builds it for any system, tests left out.
+  /// Whether projects name a file and none builds it for any system, tests left out, or name only those around it.
   func isUnbuilt(_ path: String) -> Bool {
     !used.contains(path) && isLeft(path) { $0.isTaken && !$0.listed.contains($1) }
   }
 
-  /// Whether projects name a file, and no folder around takes it, which is asked with the path in the folder.
+  /// Whether projects name a file or only those around it, and no folder around takes it, which is asked with the path in
+  /// the folder.
   private func isLeft(_ path: String, takes: (Folder, String) -> Bool) -> Bool {
     let around = folders.filter { path.hasPrefix($0.path + "/") }
     let isTaken = around.contains { takes($0, String(path.dropFirst($0.path.count + 1))) }
-    return !isTaken && (others.contains(path) || !around.isEmpty)
+    return !isTaken
+      && (others.contains(path) || !around.isEmpty || unnamed.contains(path))
   }
 
   // MARK: - Files

@@ -18,6 +18,8 @@ package struct ProjectMembership {
     var isSwiftPackage = false
     /// Whether something else may build what lies in it.
     var isOtherPackage = false
+    /// Whether a tool makes a project for it. One that lies there is what it made.
+    var isGenerated = false
     /// The resources of the pods that are specified in it.
     var podResources: [PodResources] = []
 
@@ -29,7 +31,9 @@ package struct ProjectMembership {
       if isSwiftPackage, !isLeftOut || ["Sources", "Source", "src", "srcs"].contains(path.first) {
         return true
       }
-      return isOtherPackage || podResources.contains { $0.mayHold(path.joined(separator: "/")) }
+      let isMade = isGenerated && !projects.contains(where: \.hasCatalogs)
+      return isOtherPackage || isMade
+        || podResources.contains { $0.mayHold(path.joined(separator: "/")) }
     }
   }
 
@@ -109,6 +113,8 @@ package struct ProjectMembership {
       } else if Self.isPackage(name) {
         if name == "Package.swift" {
           folder.isSwiftPackage = true
+        } else if Self.isGenerator(name) {
+          folder.isGenerated = true
         } else {
           folder.isOtherPackage = true
         }
@@ -133,7 +139,12 @@ package struct ProjectMembership {
 
   /// Whether a file makes the folder a package of a tool that builds resources without a project.
   package static func isPackage(_ name: String) -> Bool {
-    ["Package.swift", "BUILD", "BUILD.bazel", "Project.swift", "project.yml"].contains(name)
+    ["Package.swift", "BUILD", "BUILD.bazel"].contains(name) || isGenerator(name)
       || name.hasSuffix(".podspec")
+  }
+
+  /// Whether a file tells a tool how to make an Xcode project: Tuist's and XcodeGen's.
+  package static func isGenerator(_ name: String) -> Bool {
+    ["Project.swift", "project.yml"].contains(name)
   }
 }

@@ -40,7 +40,7 @@ package struct ProjectObjects {
   private static let greatestDepth = 64
 
   /// All of them, by their identifiers.
-  private(set) var objects: [String: Object] = [:]
+  package private(set) var objects: [String: Object] = [:]
   /// The identifier of the project itself.
   package private(set) var root = ""
 

@@ -147,7 +147,7 @@ extension FormatScanner {
     }
 
     private mutating func readLength() -> String {
-      for length in ["hh", "ll", "h", "l", "q", "L", "z", "t", "j"] where skip(length) {
+      for length in ["hh", "ll", "LL", "h", "l", "q", "L", "z", "t", "j"] where skip(length) {
         return length
       }
       return ""

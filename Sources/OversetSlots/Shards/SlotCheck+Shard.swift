@@ -37,6 +37,7 @@ extension SlotCheck {
       for place in places.unplaced { digest.add(text: "\(place)") }
       for fact in places.facts { digest.add(text: "\(fact)") }
       for text in places.defaults { digest.add(text: "\(text)") }
+      for key in places.keysWithoutOne { digest.add(text: key) }
     }
     try digest.add(facts)
     try digest.add(planned)

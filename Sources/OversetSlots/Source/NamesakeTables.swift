@@ -18,9 +18,11 @@ struct NamesakeTables: Sendable, Equatable {
   }
 
   /// Whether a place draws its key from a table that has it in `file`: it names that table or none, and no table of that
-  /// name has the key, too, and lies nearer to the place.
+  /// name has the key, too, and lies nearer to the place. What Settings shows of an app, it does not draw itself.
   func draws(_ place: TextPlace, from table: String, in file: String) -> Bool {
-    guard SourceSlots.isSame(place.table, table) else { return false }
+    guard SourceSlots.isSame(place.table, table), !file.contains("Settings.bundle/") else {
+      return false
+    }
     guard let namesakes = tables[table] else { return true }
     let own = Folder(CatalogPath(file).folder).nearness(to: place.place.file)
     return !namesakes.contains {

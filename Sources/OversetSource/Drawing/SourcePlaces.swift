@@ -21,6 +21,8 @@ package struct SourcePlaces: Sendable {
   package var facts: [SourceFact] = []
   /// The texts that lookups state beside a key, in the order of the source.
   package var defaults: [DefaultText] = []
+  /// Of the keys that are written in the source, whether 1 is never their number.
+  package var leavesOutOne: [String: Bool] = [:]
 
   package init(places: [TextPlace] = [], mentions: [Mention] = []) {
     self.places = places
@@ -34,6 +36,7 @@ package struct SourcePlaces: Sendable {
     unasked += other.unasked
     facts += other.facts
     defaults += other.defaults
+    leavesOutOne.merge(other.leavesOutOne) { $0 && $1 }
   }
 
   /// The keys that are written in the source and drawn nowhere, as far as it could be followed: each with its first mention.
@@ -56,6 +59,8 @@ package struct SourcePlaces: Sendable {
     AppPlaces(
       places: places, unplaced: unplaced, unasked: unasked.map(\.key),
       facts: FactSearch.withoutRepetitions(facts),
-      defaults: defaults, fileCount: fileCount, skipped: skipped, refused: refused)
+      defaults: defaults,
+      keysWithoutOne: leavesOutOne.filter(\.value).map(\.key),
+      fileCount: fileCount, skipped: skipped, refused: refused)
   }
 }

@@ -51,6 +51,15 @@ struct NamesakeTableTests {
     #expect(try await Self.cut(drawnIn: file, own: own, other: other) == Set(tables))
   }
 
+  @Test(
+    "what Settings shows of an app is none of its own drawings",
+    arguments: ["Settings.bundle", "Root"])
+  func settings(folder: String) async throws {
+    let found = try await Self.cut(
+      drawnIn: "View.swift", own: folder, other: "Widget", otherKey: "other")
+    #expect(found.count == (folder == "Root" ? 2 : 1))
+  }
+
   @Test("a table that lacks the key is out of the question") func lackingKey() async throws {
     let found = try await Self.cut(
       drawnIn: "Widget/View.swift", own: "", other: "Widget", otherKey: "other")

@@ -47,12 +47,22 @@ struct ArgumentLeftOutCheck: CatalogCheck {
     else { return [] }
     return comparison.leaves.compactMap { leaf in
       guard case .leftOut(let problem, let number) = comparison.problem(of: leaf),
-        !Self.isEnding(number, of: entry.source.main)
+        !Self.isEnding(number, of: entry.source.main), !Self.isSwallowed(in: leaf, entry)
       else { return nil }
       return entry.finding(
         rule, at: leaf.unit.place, variant: leaf.path, text: leaf.unit.value,
         CatalogFault(
           problem, fix: "Put the argument into the text, if it reads incomplete without."))
+    }
+  }
+
+  /// Whether a percent sign of the text takes a letter for a specifier, of which another rule says more.
+  private static func isSwallowed(in leaf: LeafArguments, _ entry: CheckedEntry) -> Bool {
+    entry.texts.contains { text in
+      guard text.path == leaf.path, case .swallowed = FormatFault.first(of: text, in: entry) else {
+        return false
+      }
+      return true
     }
   }
 

@@ -62,6 +62,9 @@ extension SwiftUISlots {
     if around.contains(where: { $0.name == "hidden" && hidden.hides($0, inside: []) }) {
       return .notDrawn("hidden")
     }
+    if index.argument(link.call, "role").map({ index[$0].name == "search" }) ?? false {
+      return .unknown("the tab of a search, of which iOS 26 shows the picture alone")
+    }
     return .part("tabItem", counts.tabs(context.links[step...]), after: 0)
   }
 

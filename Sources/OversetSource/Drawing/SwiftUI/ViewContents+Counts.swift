@@ -77,6 +77,12 @@ extension ViewContents {
         index.parent(of: value).map({ isUnchanging($0) }) ?? true
       else { return nil }
       return elementCount(value, depth: depth - 1)
+    case .binary where ["...", "..<"].contains(index[data].name):
+      guard let low = index.child(of: data, .left).flatMap({ Int(index[$0].name) }),
+        let high = index.child(of: data, .right).flatMap({ Int(index[$0].name) }),
+        low <= high, high - low < 1000
+      else { return nil }
+      return high - low + (index[data].name == "..." ? 1 : 0)
     case .call where index.calledName(data) == "Array":
       guard depth > 0, let inner = index.firstArgument(data) else { return nil }
       return elementCount(inner, depth: depth - 1)

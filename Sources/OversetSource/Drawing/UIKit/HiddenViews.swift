@@ -21,7 +21,7 @@ struct HiddenViews {
     return ([position] + document.ancestors(of: position)).contains { view in
       let object = document.objects[view]
       let outlets = document.outlets(to: object.id)
-      if outlets.isEmpty { return object.isHidden && object.customClass == nil }
+      if outlets.isEmpty { return object.isHidden && !mayShowItself(object) }
       return outlets.allSatisfy { outlet in
         guard !outlet.isCollection, outlet.property != "view",
           let type = outlet.ownerClass.map({ index.resolve($0, in: nil) }),
@@ -29,6 +29,14 @@ struct HiddenViews {
         else { return false }
         return isHidden(outlet.property, ofType: type, isDrawnHidden: object.isHidden)
       }
+    }
+  }
+
+  /// Whether an object has a class of the program that hides or shows itself.
+  private func mayShowItself(_ object: InterfaceObject) -> Bool {
+    guard let type = object.customClass.map({ index.resolve($0, in: nil) }) else { return false }
+    return index.mentions(of: "isHidden").contains { mention in
+      index.enclosingType(of: mention).map { $0 == type || index.inherits(type, $0) } ?? false
     }
   }
 

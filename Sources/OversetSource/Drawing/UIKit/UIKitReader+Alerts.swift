@@ -6,18 +6,46 @@ extension UIKitReader {
   func alertActionDrawing(_ site: DrawingSite) -> SiteDrawing {
     var setting = TextSetting()
     setting.lineLimit = 1
-    return SiteDrawing(.slot(slot(ofAction: site.place)), setting: setting)
+    let slots = slots(ofAction: site.place)
+    var drawing = SiteDrawing(.slot(slots[0]), setting: setting)
+    drawing.otherSlots = Array(slots.dropFirst())
+    return drawing
   }
 
-  private func slot(ofAction action: NodeReference) -> String {
-    guard let function = labels.enclosingFunction(of: action) else { return "alertButton(of:1)" }
+  /// The slots that an action may have, each once; one at least.
+  private func slots(ofAction action: NodeReference) -> [String] {
+    guard let function = labels.enclosingFunction(of: action) else { return ["alertButton(of:1)"] }
     let alert = alertName(addedTo: action, in: function)
-    if alert == nil, let use = addition(ofMaker: function) {
-      return slot(ofAction: use)
+    if alert == nil {
+      if let use = addition(ofMaker: function) { return slots(ofAction: use) }
+      let calls = calls(ofOwnMethod: function)
+      if !calls.isEmpty { return Set(calls.map(slot(ofCall:))).sorted() }
     }
-    if isSheet(alert, in: function) { return "actionSheetButton" }
+    return [slot(in: alert, around: action, function)]
+  }
+
+  /// The slot of an action that an alert's method adds for its caller.
+  private func slot(ofCall call: NodeReference) -> String {
+    guard let function = labels.enclosingFunction(of: call) else { return "alertButton(of:1)" }
+    return slot(in: index.calledBase(call).map { index[$0].name }, around: call, function)
+  }
+
+  private func slot(
+    in alert: String?, around action: NodeReference, _ function: NodeReference
+  ) -> String {
+    if isSheet(alert, in: function) || isMadeAsSheet(alert, at: action) {
+      return "actionSheetButton"
+    }
     let isOneOfTwo = count(ofActions: alert, around: action, in: function) == 2
     return isOneOfTwo ? "alertButton(of:2)" : "alertButton(of:1)"
+  }
+
+  /// The calls of a method that the program adds to alerts.
+  private func calls(ofOwnMethod function: NodeReference) -> [NodeReference] {
+    guard index.enclosingType(of: function) == "UIAlertController" else { return [] }
+    return index.calls(named: index[function].name).filter {
+      !index.isInside($0, function) && index.binding(of: $0, to: function) != nil
+    }
   }
 
   /// The name of the alert that an action is added to, right there or by the name of its variable.
@@ -25,7 +53,8 @@ extension UIKitReader {
     if let call = index.parent(of: action), index[call].kind == .call,
       index.calledName(call) == "addAction"
     {
-      return index.calledBase(call).map { index[$0].name }
+      let name = index.calledBase(call).map { index[$0].name }
+      return name == "self" ? nil : name
     }
     guard let variable = index.assignedName(of: action) else { return nil }
     return additions(in: function).first { call in
@@ -59,6 +88,15 @@ extension UIKitReader {
       guard let alert, let name = index.assignedName(of: call) else { return true }
       return name == alert
     }
+  }
+
+  /// Whether a function of the program makes the sheet that a constant holds: `let menu = Own.sheet()`.
+  private func isMadeAsSheet(_ alert: String?, at action: NodeReference) -> Bool {
+    guard let alert, case .local(let variable) = index.meaning(of: alert, at: action),
+      let value = index.child(of: variable, .value), index[value].kind == .call
+    else { return false }
+    let makers = index.calledName(value).map { index.functions(named: $0) } ?? []
+    return !makers.isEmpty && makers.allSatisfy { !sheets.sheets(in: $0, index).isEmpty }
   }
 
   /// The number of buttons that an alert has, those of other branches not.

@@ -42,6 +42,10 @@
         "a tab that phones hide",
         #"TabView { Tab("a", image: "i") {}.hidden(sizeClass == .compact) }"#, ["a": "not drawn"]),
       DrawingCase(
+        "the tab of a search",
+        #"TabView { Tab("a", image: "i", role: .search) {}; Tab("b", image: "i") {} }"#,
+        ["a": "unknown", "b": "tabItem(of:2)"]),
+      DrawingCase(
         "tabs of a section that phones hide",
         #"TabView { TabSection("s") { Tab("a", image: "i") {} }.hidden(horizontalSizeClass != .regular) }"#,
         ["s": "not drawn", "a": "not drawn"]),
@@ -121,6 +125,12 @@
         "a segmented picker",
         #"Picker("a", selection: $x) { Text("o"); Text("p") }.pickerStyle(.segmented)"#,
         ["a": "not drawn", "o": "segment(of:2)", "p": "segment(of:2)"]),
+      DrawingCase(
+        "a segmented picker over a range",
+        """
+        Picker("a", selection: $x) { ForEach(0...3, id: \\.self) { n in
+          switch n { case 0: Text("o"); default: Text("p") } } }.pickerStyle(.segmented)
+        """, ["a": "not drawn", "o": "segment(of:4)", "p": "segment(of:4)"]),
       DrawingCase(
         "a picker that is segmented from outside",
         #"VStack { Picker("a", selection: $x) { Text("o") } }.pickerStyle(SegmentedPickerStyle())"#,

@@ -106,6 +106,35 @@
       #expect((place.drawing == .notDrawn("in a hidden view")) == screen.isHidden)
     }
 
+    /// Classes of a label that is drawn hidden and has no outlet.
+    @Test(
+      "a hidden view without an outlet is never seen unless its own class shows it",
+      arguments: [
+        (nil, "", true), ("Elsewhere", "", true),
+        ("Own", "class Own: UILabel { func start() { alpha = 1 } }", true),
+        ("Own", "class Own: UILabel { func start() { isHidden = false } }", false),
+        (
+          "Own", "class Base: UILabel { func start() { isHidden = false } }; class Own: Base {}",
+          false
+        ),
+      ] as [(String?, String, Bool)])
+    func classes(name: String?, source: String, isHidden: Bool) throws {
+      var document = InterfaceDocument(file: "Main.storyboard", table: "Main")
+      document.initialController = "c"
+      let scene = document.append(InterfaceObject(id: "s", element: "scene"))
+      let controller = document.append(
+        InterfaceObject(id: "c", element: "viewController", parent: scene))
+      var label = InterfaceObject(id: "x", element: "label", customClass: name, parent: controller)
+      label.isHidden = true
+      label.texts = [InterfaceText(property: "text", value: "Text", line: 1, column: 1)]
+      _ = document.append(label)
+      let finder = PlaceFinder(
+        trees: [try SourceLowering.tree(of: source, file: "Own.swift")], interfaces: [document],
+        keys: CatalogKeys(["Main": ["x.text"]]))
+      let place = try #require(finder.interfacePlaces().first)
+      #expect((place.drawing == .notDrawn("in a hidden view")) == isHidden)
+    }
+
     @Test("a label in a view that is never seen draws no text of its file", arguments: screens)
     func interface(screen: Screen) throws {
       let place = try #require(try Self.finder(screen, text: "start()").interfacePlaces().first)

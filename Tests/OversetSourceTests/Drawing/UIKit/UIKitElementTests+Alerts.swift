@@ -104,6 +104,22 @@
           }
         }
         """, ["o": "alertButton(of:2)", "c": "alertButton(of:2)", "p": "actionSheetButton"]),
+      UIKitDrawingCase(
+        "a sheet that a function makes",
+        """
+        enum Alerts {
+          static func sheet() -> UIAlertController {
+            UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          }
+        }
+        class Screen: UIViewController {
+          func menu() {
+            let a = Alerts.sheet()
+            let action = UIAlertAction(title: "o", style: .default)
+            a.addAction(action)
+          }
+        }
+        """, ["o": "actionSheetButton"]),
     ]
   }
 #endif
