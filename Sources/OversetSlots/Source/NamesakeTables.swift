@@ -11,24 +11,32 @@ struct NamesakeTables: Sendable, Equatable {
 
   /// By name, where several tables have it.
   private let tables: [String: [Table]]
+  /// The keys that the app's own tables have, where it has others for Settings.
+  private let ownKeys: Set<String>
 
   init(_ catalogs: [CatalogTable] = []) {
+    let own = catalogs.filter { !Self.isOfSettings($0.folder + "/") }
+    ownKeys = own.count == catalogs.count ? [] : Set(own.flatMap(\.keys))
     tables = Dictionary(grouping: catalogs, by: \.table).filter { $0.value.count > 1 }
       .mapValues { $0.map { Table(folder: Folder($0.folder), keys: Set($0.keys)) } }
   }
 
   /// Whether a place draws its key from a table that has it in `file`: it names that table or none, and no table of that
-  /// name has the key, too, and lies nearer to the place. What Settings shows of an app, it does not draw itself.
+  /// name has the key, too, and lies nearer to the place. Of Settings' tables only what the app's own lack is drawn from.
   func draws(_ place: TextPlace, from table: String, in file: String) -> Bool {
-    guard SourceSlots.isSame(place.table, table), !file.contains("Settings.bundle/") else {
-      return false
-    }
+    guard SourceSlots.isSame(place.table, table) else { return false }
+    if Self.isOfSettings(file), place.table == nil, ownKeys.contains(place.key) { return false }
     guard let namesakes = tables[table] else { return true }
     let own = Folder(CatalogPath(file).folder).nearness(to: place.place.file)
     return !namesakes.contains {
       $0.keys.contains(place.key) && own < $0.folder.nearness(to: place.place.file)
     }
   }
+}
+
+extension NamesakeTables {
+  /// Whether a path leads into the bundle whose texts the system's Settings shows.
+  private static func isOfSettings(_ path: String) -> Bool { path.contains("Settings.bundle/") }
 }
 
 /// A folder, by the names of its path.

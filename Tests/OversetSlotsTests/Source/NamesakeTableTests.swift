@@ -52,12 +52,12 @@ struct NamesakeTableTests {
   }
 
   @Test(
-    "what Settings shows of an app is none of its own drawings",
-    arguments: ["Settings.bundle", "Root"])
-  func settings(folder: String) async throws {
+    "of the tables of Settings a place draws from only where the app's own lack the key",
+    arguments: [("k", 1), ("other", 2)])
+  func settings(otherKey: String, count: Int) async throws {
     let found = try await Self.cut(
-      drawnIn: "View.swift", own: folder, other: "Widget", otherKey: "other")
-    #expect(found.count == (folder == "Root" ? 2 : 1))
+      drawnIn: "View.swift", own: "Settings.bundle", other: "Main", otherKey: otherKey)
+    #expect(found.count == count)
   }
 
   @Test("a table that lacks the key is out of the question") func lackingKey() async throws {

@@ -53,6 +53,7 @@
       #"func f() { if tab == 2 { if isOn { show(L("many")) } } }"#,
       #"func f() { guard tab > 1 else { return }; show(L("many")) }"#,
       #"func f() -> some View { if size > 400 { Text(String(format: L("many"), n)).font(size < 500 ? a : b) } }"#,
+      #"func row(_ x: Int) { show(String(format: L("many"), n)) }; func f() { if x > 1 { row(x) } }"#,
       // A second use.
       #"func f(_ n: Int) { if n > 1 { show(String(format: L("many"), n)) }; show(String(format: L("many"), n)) }"#,
       #"enum S { static let many = L("many") }"#,

@@ -49,7 +49,7 @@ package struct CountSearch {
     if number.leavesOutOne { return true }
     // A number of its own is not that of whoever asks for the text, unless a parameter brings it.
     guard depth > 0, let accessor = accessor(around: use),
-      !number.hasValues || !index.children(of: accessor, .parameter).isEmpty
+      !number.hasValues || index.children(of: accessor, .parameter).contains(where: number.isGiven)
     else { return false }
     let mentions = index.mentions(of: index[accessor].name).filter {
       !index.isInside($0, accessor)

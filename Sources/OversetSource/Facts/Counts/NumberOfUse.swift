@@ -35,6 +35,9 @@ struct NumberOfUse {
   /// Whether the text is given values where it is used.
   var hasValues: Bool { !spellings.isEmpty }
 
+  /// Whether one of the values is a parameter.
+  func isGiven(_ parameter: NodeReference) -> Bool { spellings.contains(index[parameter].name) }
+
   // MARK: - Values
 
   /// The arguments beside a use in the calls around it that make a text, and what its literal interpolates.
@@ -165,10 +168,10 @@ struct NumberOfUse {
         let sides = [left, right].map { excludesOne($0, when: truth) }
         return (syntax.name == "&&") == truth ? sides.contains(true) : !sides.contains(false)
       default:
-        if let number = number(right), isGiven(left) {
+        if let number = number(right), isCompared(left) {
           return Self.holds(syntax.name, 1, number).map { $0 != truth } ?? false
         }
-        if let number = number(left), isGiven(right) {
+        if let number = number(left), isCompared(right) {
           return Self.holds(syntax.name, number, 1).map { $0 != truth } ?? false
         }
         return false
@@ -179,7 +182,7 @@ struct NumberOfUse {
 
   /// Whether a value that is compared is one that the text is given. Where it is given none, as a format that is chosen, the
   /// comparison is of its number.
-  private func isGiven(_ value: NodeReference) -> Bool {
+  private func isCompared(_ value: NodeReference) -> Bool {
     spellings.isEmpty || spellings.contains(SourceSpelling.words(of: value, in: index))
   }
 
@@ -200,7 +203,7 @@ struct NumberOfUse {
 
   /// Whether a case of a `switch` over the number is none for 1.
   private func excludesOne(_ branch: NodeReference, of choice: NodeReference) -> Bool {
-    guard let subject = index.child(of: choice, .subject), isGiven(subject) else { return false }
+    guard let subject = index.child(of: choice, .subject), isCompared(subject) else { return false }
     let own = index.children(of: branch, .pattern)
     if !own.isEmpty { return own.allSatisfy { holdsOne($0) == false } }
     return index.children(of: choice, .branch).contains { other in
