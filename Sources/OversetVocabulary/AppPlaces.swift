@@ -77,10 +77,17 @@ package struct AppPlaces: Hashable, Sendable {
       places: places + other.places, unplaced: unplaced + other.unplaced,
       unasked: unasked + other.unasked, facts: facts + other.facts,
       defaults: defaults + other.defaults,
-      keysWithoutOne: keysWithoutOne + other.keysWithoutOne,
+      keysWithoutOne: keysWithoutOne.filter(other.leavesOutOne)
+        + other.keysWithoutOne.filter(leavesOutOne),
       fileCount: fileCount + other.fileCount, skipped: skipped + other.skipped,
       refused: refused + other.refused)
     fontFiles = fonts
+  }
+
+  /// Whether no use of a key here has the number 1; so where there is none.
+  private func leavesOutOne(_ key: String) -> Bool {
+    keysWithoutOne.contains(key)
+      || !places.contains { $0.key == key } && !unplaced.contains { $0.key == key }
   }
 
   /// The names of the fonts that places state, sorted, each once.

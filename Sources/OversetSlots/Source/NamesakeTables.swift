@@ -32,9 +32,7 @@ struct NamesakeTables: Sendable, Equatable {
       $0.keys.contains(place.key) && own < $0.folder.nearness(to: place.place.file)
     }
   }
-}
 
-extension NamesakeTables {
   /// Whether a path leads into the bundle whose texts the system's Settings shows.
   private static func isOfSettings(_ path: String) -> Bool { path.contains("Settings.bundle/") }
 }

@@ -18,4 +18,20 @@ struct SourceStatementTests {
     #expect(try await rules(["other"]) == ["unpluralised-count"])
     #expect(try await rules(["name.placeholder"]).isEmpty)
   }
+
+  /// What a second folder says of a key that is never used for 1 in the first.
+  @Test("of two folders both leave 1 out")
+  func folders() {
+    let never = AppPlaces(places: [SourceCheck.place("row")], keysWithoutOne: ["name.placeholder"])
+    for (other, isLeftOut) in [
+      (AppPlaces(), true), (never, true),
+      (AppPlaces(places: [SourceCheck.place("row")]), false),
+    ] {
+      for (first, second) in [(never, other), (other, never)] {
+        var both = first
+        both.formUnion(second)
+        #expect(both.keysWithoutOne.isEmpty != isLeftOut)
+      }
+    }
+  }
 }

@@ -47,6 +47,7 @@
       #"func f(_ n: Int) { if lists.count > 1 { show(String(format: L("many"), n)) } }"#,
       #"func f() { show(label(L("many"), size: 17)) }"#,
       #"func f() -> some View { Text(L("many")).padding(8) }"#,
+      #"func f() { show(attributedString(L("many"), size: 17)) }"#,
       #"func f() { show(String(format: L("many"), 1)) }"#,
       // What is compared is not its number.
       #"func row() -> some View { show(String(format: L("many"), n)) }; func f() { if tab == 2 { row() } }"#,

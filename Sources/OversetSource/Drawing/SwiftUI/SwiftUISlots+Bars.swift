@@ -63,7 +63,7 @@ extension SwiftUISlots {
       return .notDrawn("hidden")
     }
     if index.argument(link.call, "role").map({ index[$0].name == "search" }) ?? false {
-      return .unknown("the tab of a search, of which iOS 26 shows the picture alone")
+      return .unknown("the tab of a search, which iOS 26 draws apart from the others")
     }
     return .part("tabItem", counts.tabs(context.links[step...]), after: 0)
   }

@@ -27,7 +27,7 @@ package struct CountSearch {
       let named = keys(of: literal)
       guard !named.isEmpty else { continue }
       let leavesOut = leavesOutOne(literal, depth: Self.greatestDepth)
-      for key in named { uses[key] = uses[key] ?? true && leavesOut }
+      for key in named { uses[key] = (uses[key] ?? true) && leavesOut }
     }
     return uses
   }

@@ -73,6 +73,9 @@ struct NumberOfUse {
     "bundle", "comment", "table", "tableName", "value", "locale", "language", "options",
   ]
 
+  /// The labels of arguments that are written into the text: others say how it looks or what it is cut to.
+  private static let numberLabels: Set<String> = ["", "arguments", "args", "with", "count"]
+
   /// Notes a value and all within it.
   private mutating func note(_ value: NodeReference) {
     var pending = [value]
@@ -87,6 +90,7 @@ struct NumberOfUse {
       }
       pending += index.children(of: node)
     }
+    guard Self.numberLabels.contains(index[value].label) else { return }
     isHigher = isHigher || isHigherNumber(value) || constant(value).map(isHigherNumber) ?? false
   }
 
