@@ -100,12 +100,16 @@ package struct AppFolder: Sendable {
       guard let real = resolvedFolder(folder.path) else { continue }
       guard visited.count < Self.folderLimit, !isFull else { return refuseRest() }
       guard visited.insert(Array(real.utf8)).inserted else { continue }
+      let entries = entries(of: folder.path)
+      let projects = Set(entries.compactMap(\.name).filter { $0.hasSuffix(".xcodeproj") })
       // The last is taken first.
-      for entry in entries(of: folder.path).reversed() { take(entry, in: folder, at: real) }
+      for entry in entries.reversed() { take(entry, in: folder, at: real, beside: projects) }
     }
   }
 
-  private mutating func take(_ entry: FolderEntry, in folder: Folder, at real: String) {
+  private mutating func take(
+    _ entry: FolderEntry, in folder: Folder, at real: String, beside projects: Set<String>
+  ) {
     let path = folder.path.isEmpty ? entry.shownName : "\(folder.path)/\(entry.shownName)"
     guard let own = entry.name else {
       if entry.kind == .folder || Self.isSource(entry.shownName) { refuseName(path) }
@@ -117,7 +121,7 @@ package struct AppFolder: Sendable {
         projectPaths.append(path)
         return
       }
-      if isPassedOver(own, depth: folder.depth) { return }
+      if isPassedOver(own, depth: folder.depth, beside: projects) { return }
       waiting.append(Folder(path: path, depth: folder.depth + 1))
     case .link: links.append(Link(path: path, name: own, depth: folder.depth))
     case .file:
@@ -163,8 +167,10 @@ package struct AppFolder: Sendable {
   }
 
   /// Whether a folder is passed over; it is counted then, if it has a name to be counted by.
-  private mutating func isPassedOver(_ name: String, depth: Int) -> Bool {
-    if TestFolders.isOne(name) {
+  private mutating func isPassedOver(
+    _ name: String, depth: Int, beside projects: Set<String> = []
+  ) -> Bool {
+    if TestFolders.isOne(name, beside: projects) {
       counts["tests", default: 0] += 1
       return true
     }

@@ -72,8 +72,9 @@
         skipped: skipped(files, program), refused: files.refused + program.refused)
       all.addTraces(
         traced.isWhole
-          ? await traced.keys(of: catalog, unasked: found.unasked.map(\.place), jobs: jobs)
-          : Set(keys.values.joined()))
+          ? await traced.keys(
+            of: catalog, passing: found.unasked.map(\.place) + found.unrunTexts, jobs: jobs)
+          : Set(keys.values.joined()), of: catalog)
       return all
     }
 
@@ -118,9 +119,14 @@
 
   extension AppPlaces {
     /// Adds the keys that files name without anybody following it: such a key may be used.
-    fileprivate mutating func addTraces(_ keys: Set<String>) {
-      let known = Set(places.map(\.key)).union(unplaced.map(\.key))
-      for key in keys.subtracting(known).sorted() {
+    ///
+    /// A format that differs from a key which is followed only in the kinds of its arguments is that key's earlier or later
+    /// self: the words that look like its trace are those of the other.
+    fileprivate mutating func addTraces(_ keys: Set<String>, of catalog: CatalogKeys) {
+      let known = Set(places.lazy.filter { !$0.drawing.isUnrun }.map(\.key))
+        .union(unplaced.map(\.key))
+      for key in keys.subtracting(known).sorted()
+      where !catalog.keys(shapedLike: key).contains(where: known.contains) {
         unplaced.append(
           Unplaced(
             key: key, table: nil, mention: nil, reason: "a file that is not followed may name it"))

@@ -34,10 +34,12 @@
       var searched = 0
       while let folder = folders.popLast(), isWhole {
         searched += 1
-        for entry in (try? root.entries(of: folder)) ?? [] {
+        let entries = (try? root.entries(of: folder)) ?? []
+        let projects = Set(entries.compactMap(\.name).filter { $0.hasSuffix(".xcodeproj") })
+        for entry in entries {
           guard let own = entry.name else { continue }
           let path = folder.isEmpty ? own : "\(folder)/\(own)"
-          if entry.kind == .folder, !Self.isPassedOver(own) {
+          if entry.kind == .folder, !Self.isPassedOver(own, beside: projects) {
             folders.append(path)
           } else if entry.kind == .file, Self.endings.contains(where: own.hasSuffix) {
             files.append(BoundFile(path, in: root, name: name(path)))
@@ -66,13 +68,14 @@
     /// The keys that have a trace in the files.
     ///
     /// - Parameters:
-    ///   - unasked: Where accessors name keys that no code asks them for, and previews do: these lines are passed over.
+    ///   - unused: Where accessors name keys that no code asks for, and code that nobody runs does: these lines are passed
+    ///     over.
     ///   - jobs: How many files are looked through at once.
     func keys(
-      of catalog: CatalogKeys, unasked: [SourcePlace] = [], jobs: Int
+      of catalog: CatalogKeys, passing unused: [SourcePlace] = [], jobs: Int
     ) async -> Set<String> {
       let files = files
-      let passed = Dictionary(grouping: unasked, by: \.file)
+      let passed = Dictionary(grouping: unused, by: \.file)
         .mapValues { Set($0.compactMap(\.position?.line)) }
       let starts = Array(stride(from: 0, to: files.count, by: Self.turn))
       let found = await OrderedWork.results(of: starts.count, jobs: jobs) { part in
@@ -87,8 +90,8 @@
     }
 
     /// Whether a folder holds tests, code of others, or what a tool made. Code for other systems is looked at.
-    private static func isPassedOver(_ name: String) -> Bool {
-      if TestFolders.isOne(name) { return true }
+    private static func isPassedOver(_ name: String, beside projects: Set<String>) -> Bool {
+      if TestFolders.isOne(name, beside: projects) { return true }
       switch PassedFolder(name, depth: .max) {
       case .foreign?, .hidden?, .assets?: return true
       default: return false

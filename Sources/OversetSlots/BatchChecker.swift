@@ -35,9 +35,7 @@ final class BatchChecker {
     acceptance = project.acceptance
     causeFinder = CauseFinder(
       project.checks.catalogChecks, locales: locales, tables: tables, acceptance: acceptance,
-      knownUses: Set(tables.indices.filter { ground.unused?.isKnown(ofTable: $0) == true }),
-      keysWithoutOne: Set(ground.places?.keysWithoutOne ?? []),
-      asksSource: ground.unused != nil && ground.places.map { $0.fileCount > 0 } ?? false)
+      uses: SourceUses(ground.places, unused: ground.unused, in: tables))
     coverages = locales.map { _ in LocaleCoverage() }
     glyphs = GlyphCoverage(project.fonts)
     switchedOff = Set(

@@ -12,12 +12,7 @@ final class CauseFinder {
   private let locales: [CheckedLocale?]
   private let acceptance: FindingAcceptance
   private let tables: [CatalogTable]
-  /// The numbers of the tables whose keys are used if they are not said to be unused.
-  private let knownUses: Set<Int>
-  /// Whether keys are sought in source, in which those of some tables may stand nowhere.
-  private let asksSource: Bool
-  /// The keys whose number is never 1 where source uses them.
-  private let keysWithoutOne: Set<String>
+  private let uses: SourceUses
   /// The keys that several tables have: code can take the text of any of them.
   private lazy var sharedKeys = Self.sharedKeys(of: tables)
   private lazy var keys = Set(tables.flatMap(\.keys))
@@ -31,12 +26,9 @@ final class CauseFinder {
 
   init(
     _ checks: [any CatalogCheck], locales: [LocaleTag], tables: [CatalogTable],
-    acceptance: FindingAcceptance, knownUses: Set<Int>, keysWithoutOne: Set<String>,
-    asksSource: Bool
+    acceptance: FindingAcceptance, uses: SourceUses
   ) {
-    self.keysWithoutOne = keysWithoutOne
-    self.asksSource = asksSource
-    self.knownUses = knownUses
+    self.uses = uses
     self.tables = tables
     self.checks = EntryChecks(checks)
     self.locales = locales.map { CheckedLocale(tag: $0) }
@@ -112,7 +104,8 @@ final class CauseFinder {
       if exclusion == .notDrawn, Self.aboutLooks.contains(finding.rule.id) { return false }
       if Self.isLeftToTheSystem(catalog.catalog.entries[index], finding.rule.id) { return false }
       // A key that is English and may be used is shown as it is: the source language needs no text of it.
-      if finding.rule.id == .keyNotInSource, asksSource, let table, !tablesOfNames.contains(table),
+      if finding.rule.id == .keyNotInSource, uses.isKnown, let table,
+        !tablesOfNames.contains(table),
         !IdentifierKey.matches(finding.name)
       {
         return false
@@ -121,16 +114,17 @@ final class CauseFinder {
       if isSetAside, finding.severity < .error { return false }
       switch finding.rule.id {
       case .rawKey:
-        guard let table else { return false }
+        guard let table, !uses.unseen.contains(finding.name) else { return false }
         return !sharedKeys.contains(finding.name) && tablesOfNames.contains(table)
           && !isListOfNames(finding.place)
       // Where there is one line, nothing breaks.
       case .percentWraps: return !Self.isOfOneLine(catalog.members[index].choice)
       // Xcode does not see a key that goes through a function of the app; the source mentions it, and nobody else has it.
       case .staleKey:
-        return sharedKeys.contains(finding.name) || (table.map { !knownUses.contains($0) } ?? true)
+        return sharedKeys.contains(finding.name)
+          || (table.map { !uses.tables.contains($0) } ?? true)
       case .unpluralisedCount:
-        return !keysWithoutOne.contains(finding.name)
+        return !uses.withoutOne.contains(finding.name)
           && !SingularKeys.candidates(for: finding.name).contains(where: keys.contains)
       default: return true
       }

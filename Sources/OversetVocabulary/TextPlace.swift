@@ -8,6 +8,14 @@ package struct TextPlace: Hashable, Sendable {
     case notDrawn(String)
     /// It is drawn, and nothing says in which slot: the text says why not.
     case unknown(String)
+
+    /// It stands in code that nothing calls.
+    package static let deadCode = Drawing.notDrawn("dead code")
+    /// It stands in a view or screen that nothing makes.
+    package static let unshown = Drawing.notDrawn("nothing shows it")
+
+    /// Whether it stands in code that no user of the app runs.
+    package var isUnrun: Bool { self == .deadCode || self == .unshown }
   }
 
   /// A step of a text on its way from the key to what draws it.

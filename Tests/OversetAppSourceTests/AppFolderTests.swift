@@ -72,6 +72,17 @@
       #expect(names(in: try AppFolder(project.root)) == ["\(name)/B.swift"])
     }
 
+    @Test(
+      "a folder of tests that has the name of the project beside it is the app's",
+      arguments: [("Test", true), ("tests", true), ("AppTests", false)])
+    func aFolderNamedAsTheProjectBesideIt(name: String, isRead: Bool) throws {
+      try write(
+        "A.swift", "\(name)/B.swift", "\(name).xcodeproj/project.pbxproj", "b/\(name)/C.swift")
+      let folder = try AppFolder(project.root)
+      #expect(names(in: folder) == ["A.swift"] + (isRead ? ["\(name)/B.swift"] : []))
+      #expect(folder.skipped == [.init(name: "tests", count: isRead ? 1 : 2)])
+    }
+
     @Test("hidden folders are passed over and not counted")
     func hiddenFoldersArePassedOverAndNotCounted() throws {
       try write(".git/A.swift", ".overset/B.swift", "C.swift")

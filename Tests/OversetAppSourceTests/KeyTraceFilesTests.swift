@@ -67,6 +67,22 @@
       #expect(try await traced() == ["BE_NEVER_SO"])
     }
 
+    @Test("a format is no trace of another that differs in the kinds of its arguments")
+    func formats() async throws {
+      func traced(_ code: String) async throws -> [String] {
+        try project.write(code, to: "A.swift")
+        return try await AppSource.read(
+          project.root, within: nil, keys: ["Localizable": ["%@ of %@ done", "%lld of %lld done"]],
+          jobs: 2
+        ).unplaced.map(\.key)
+      }
+      let text = "\"\\(n) of \\(n) done\""
+      let view = "struct V: View { let n: Int; var body: some View { Text(\(text)) } }"
+      #expect(try await traced(view + "; func f() { V(n: 2) }") == [])
+      #expect(try await traced(view) == [])
+      #expect(try await traced("let x = \(text)") == ["%@ of %@ done", "%lld of %lld done"])
+    }
+
     @Test(
       "code that a project builds for tests alone, or not at all, names no key",
       arguments: [
@@ -87,6 +103,14 @@
         }; rootObject = P; }
         """, to: "App.xcodeproj/project.pbxproj")
       #expect(try await traced(isCached: false) == expected)
+    }
+
+    @Test("a folder of tests that has the name of the project beside it is the app's")
+    func appCalledTest() async throws {
+      try project.write("let key = \"never\"", to: "App/Test/F.swift")
+      #expect(try await traced(isCached: false) == ["cancel", "save"])
+      try project.write("{ }", to: "App/Test.xcodeproj/project.pbxproj")
+      #expect(try await traced(isCached: false) == ["cancel", "never", "save"])
     }
 
     @Test("where there are too many files, it says so", arguments: [(2, true), (1, false)])

@@ -19,12 +19,13 @@ package struct SourceReading: Equatable, Codable, Sendable {
   private(set) var facts: [SourceFact] = []
   /// The keys that the source mentions.
   private(set) var mentionedKeys: Set<String> = []
-  /// The keys that nothing mentions but accessors which no code asks for, and previews.
+  /// The keys that nothing mentions but accessors which no code asks for, and code that no user runs.
   private(set) var unaskedKeys: Set<String> = []
 
   init(_ places: AppPlaces) {
     facts = places.facts
-    mentionedKeys = Set(places.places.map(\.key)).union(places.unplaced.map(\.key))
+    mentionedKeys = Set(places.places.lazy.filter { !$0.drawing.isUnrun }.map(\.key))
+      .union(places.unplaced.map(\.key))
     unaskedKeys = Set(places.unasked).subtracting(mentionedKeys)
     fileCount = places.fileCount
     placeCount = places.places.count

@@ -85,7 +85,7 @@ package struct PlaceFinder: Sendable {
     var drawing = drawing
     let way = [site.place, text.origin] + text.path
     if way.contains(where: { uikit.shownTypes.leavesOut($0) }) {
-      drawing.drawing = .notDrawn("nothing shows it")
+      drawing.drawing = .unshown
     }
     uikit.appearances.set(&drawing)
     return drawing
@@ -175,21 +175,26 @@ package struct PlaceFinder: Sendable {
     return (first...max(first, last)).map { SourcePlace(file: file, line: $0, column: 1) }
   }
 
-  /// Reads the literals of a file that are keys; those of accessors that no code asks for, and of previews, are none.
+  /// Reads the literals of a file that are keys; those of accessors that no code asks for, and of code that nobody runs, are
+  /// none.
   private func readMentions(in file: Int, into found: inout SourcePlaces) {
     let tree = index.trees[file]
-    let accessors = UnaskedAccessors(index: index, foreign: foreign)
+    let unrun = UnrunCode(index: index, tables: tables, shownTypes: uikit.shownTypes)
+    let accessors = UnaskedAccessors(index: index, foreign: foreign, unrun: unrun)
     for node in tree.nodes.indices {
       let literal = tree.nodes[node]
-      guard literal.kind == .string, !literal.name.isEmpty, keys.contains(literal.name) else {
+      guard literal.kind == .string else { continue }
+      let place = tree.place(of: Int32(node))
+      let reference = NodeReference(tree: Int32(file), node: Int32(node))
+      guard !literal.name.isEmpty, keys.contains(literal.name) else {
+        if !literal.children.isEmpty, unrun.holds(reference) { found.unrunTexts.append(place) }
         continue
       }
-      let mention = SourcePlaces.Mention(key: literal.name, place: tree.place(of: Int32(node)))
-      let reference = NodeReference(tree: Int32(file), node: Int32(node))
+      let mention = SourcePlaces.Mention(key: literal.name, place: place)
       if let member = accessors.holder(of: reference) {
         found.unasked.append(mention)
         found.unasked += head(of: member).map { .init(key: literal.name, place: $0) }
-      } else if index.isInPreview(reference) {
+      } else if unrun.holds(reference) {
         found.unasked.append(mention)
       } else {
         found.mentions.append(mention)

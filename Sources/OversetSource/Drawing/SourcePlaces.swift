@@ -14,8 +14,10 @@ package struct SourcePlaces: Sendable {
   package var places: [TextPlace]
   /// The literals that are keys, in the order of the source.
   package var mentions: [Mention]
-  /// The literals that are keys of accessors that no code asks for, or of previews.
+  /// The literals that are keys of accessors that no code asks for, or of code that nobody runs.
   package var unasked: [Mention] = []
+  /// The texts with values in code that nobody runs.
+  package var unrunTexts: [SourcePlace] = []
 
   /// What the source says that matters to its translations, in the order of the source.
   package var facts: [SourceFact] = []
@@ -34,6 +36,7 @@ package struct SourcePlaces: Sendable {
     places += other.places
     mentions += other.mentions
     unasked += other.unasked
+    unrunTexts += other.unrunTexts
     facts += other.facts
     defaults += other.defaults
     leavesOutOne.merge(other.leavesOutOne) { $0 && $1 }
@@ -41,7 +44,7 @@ package struct SourcePlaces: Sendable {
 
   /// The keys that are written in the source and drawn nowhere, as far as it could be followed: each with its first mention.
   package var unplaced: [AppPlaces.Unplaced] {
-    var seen = Set(places.map(\.key))
+    var seen = Set(places.lazy.filter { !$0.drawing.isUnrun }.map(\.key))
     var unplaced: [AppPlaces.Unplaced] = []
     for mention in mentions where seen.insert(mention.key).inserted {
       unplaced.append(

@@ -55,7 +55,7 @@ extension Evaluator {
     var found: Set<NodeReference> = []
     var pending = [expression]
     while let node = pending.popLast() {
-      if index[node].kind == .name, case .local(let declaration) = index.meaning(of: node) {
+      if index[node].kind == .name, case .local(let declaration) = inference.meaning(of: node) {
         guard index.parent(of: declaration) == function else { return nil }
         found.insert(declaration)
       }

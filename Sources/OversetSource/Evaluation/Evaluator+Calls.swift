@@ -25,7 +25,7 @@ extension Evaluator {
     if callees.isEmpty {
       let guessed = guessedLookup(call, name, frame)
       if guessed != .empty { return guessed }
-      switch index.meaning(of: callee) {
+      switch inference.meaning(of: callee) {
       case .type(let type): return constructedElsewhere(type, call, frame)
       case .unknown: note(.unknownCall)
       default: values = invokeValues(self.name(callee, frame), call, frame)

@@ -85,7 +85,7 @@ extension Evaluator {
     var values = SetID.empty
     for mention in index.mentions(of: index[parameter].name)
     where index[mention].role == .argument && index.isInside(mention, function)
-      && index.meaning(of: mention) == .local(parameter)
+      && inference.meaning(of: mention) == .local(parameter)
     {
       values = store.union(values, step { self.handed(to: mention, number, frame) })
     }

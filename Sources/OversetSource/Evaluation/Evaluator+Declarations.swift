@@ -132,7 +132,7 @@ extension Evaluator {
   /// Whether a target is `name`, `_name` or `self.name`.
   func isOwn(_ target: NodeReference) -> Bool {
     if index[target].kind == .name {
-      switch index.meaning(of: target) {
+      switch inference.meaning(of: target) {
       case .local: return false
       default: return true
       }

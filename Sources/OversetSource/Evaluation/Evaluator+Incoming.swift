@@ -226,7 +226,7 @@ extension Evaluator {
     _ target: NodeReference, _ variable: NodeReference, of type: String?
   ) -> Bool {
     if index[target].kind == .name {
-      switch index.meaning(of: target) {
+      switch inference.meaning(of: target) {
       case .members(let declarations), .globals(let declarations):
         return declarations.contains(variable)
       default: return false

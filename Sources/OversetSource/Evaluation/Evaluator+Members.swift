@@ -163,10 +163,7 @@ extension Evaluator {
       let implemented = all.filter { !isRequirement($0) }
       return implemented.isEmpty ? all : implemented
     case .text, .localized:
-      for type in [
-        "String", "StringProtocol", "LocalizedStringKey", "NSString", "Optional",
-        "String.LocalizationValue", "LocalizedStringResource", "Text", "AttributedString",
-      ] {
+      for type in extendedTextTypes {
         let found = index.members(named: name, of: type)
         if !found.isEmpty { return found }
       }

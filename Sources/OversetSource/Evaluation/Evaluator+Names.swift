@@ -1,7 +1,7 @@
 extension Evaluator {
   /// The values of a name.
   func name(_ expression: NodeReference, _ frame: FrameID) -> SetID {
-    switch index.meaning(of: expression) {
+    switch inference.meaning(of: expression) {
     case .local(let declaration): return local(declaration, frame)
     case .shorthand(let closure, let number):
       return closureParameter(.shorthand(number), number, of: closure, frame)
@@ -114,7 +114,7 @@ extension Evaluator {
     if let value = index.child(of: variable, .value) { values = evaluate(value, frame) }
     for assignment in index.assignments[index[variable].name] ?? [] {
       guard assignment.target.tree == variable.tree, index[assignment.target].kind == .name,
-        index.meaning(of: assignment.target) == .local(variable)
+        inference.meaning(of: assignment.target) == .local(variable)
       else { continue }
       values = store.union(values, assigned(assignment, frame))
     }

@@ -29,6 +29,8 @@ package final class Evaluator {
   /// The types of its expressions.
   package let inference: Inference
   let keys: CatalogKeys
+  /// The types of texts that the program extends, and so declares members of.
+  let extendedTextTypes: [String]
   let store = ValueStore()
   var memory: [Question: Answer] = [:]
   var open: [Question] = []
@@ -55,6 +57,8 @@ package final class Evaluator {
   /// The texts of expressions that were asked for. Many sites have the same one: that of a view's body is asked for by each
   /// call of the view.
   private var knownTexts: [TextQuestion: [TracedText]] = [:]
+  /// The groups of sets that were asked for a member: most are asked for many.
+  var knownReceivers: [SetID: [Receiver]] = [:]
   var facts = ProgramFacts()
   /// What was found of branches.
   var branches = BranchMemory()
@@ -84,10 +88,16 @@ package final class Evaluator {
   static let maximumFrameDepth = 10
   /// What a function hands to a closure is told apart by its calls through so many calls, one inside another.
   static let maximumClosureDepth = 2
+  /// What a text may be, the likeliest first.
+  private static let textTypes = [
+    "String", "StringProtocol", "LocalizedStringKey", "NSString", "Optional",
+    "String.LocalizationValue", "LocalizedStringResource", "Text", "AttributedString",
+  ]
 
   package init(index: ProgramIndex, keys: CatalogKeys) {
     self.index = index
     self.keys = keys
+    extendedTextTypes = Self.textTypes.filter { index.types[$0] != nil }
     inference = Inference(index: index)
   }
 

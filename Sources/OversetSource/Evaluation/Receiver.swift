@@ -8,23 +8,28 @@ struct Receiver {
   struct Kind: Hashable {
     let path: PathID
     let type: String
-    /// Whether the type is exact, so that what subtypes declare does not count.
-    let isExact: Bool
-    let isText: Bool
   }
 }
 
 extension Evaluator {
   /// The values of a set in groups that have the same members, in the order of their first.
   func receivers(in values: SetID) -> [Receiver] {
+    if let known = knownReceivers[values] { return known }
+    let found = grouped(values)
+    knownReceivers[values] = found
+    return found
+  }
+
+  private func grouped(_ values: SetID) -> [Receiver] {
     var receivers: [Receiver] = []
     var numbers: [Receiver.Kind: Int] = [:]
     for value in store[values] {
       let bare = TracedValue(value: value.value, path: .empty)
-      guard let kind = kind(of: value) else {
+      guard let type = exactType(of: value) else {
         receivers.append(Receiver(path: value.path, values: [bare]))
         continue
       }
+      let kind = Receiver.Kind(path: value.path, type: type)
       if let number = numbers[kind] {
         receivers[number].values.append(bare)
       } else {
@@ -35,12 +40,11 @@ extension Evaluator {
     return receivers
   }
 
-  private func kind(of value: TracedValue) -> Receiver.Kind? {
+  /// The type of a value that is of no subtype, so that what those declare does not count; nil if nothing says that.
+  private func exactType(of value: TracedValue) -> String? {
     switch store[value] {
-    case .object(let type, _, _) where index.types[type] != nil:
-      Receiver.Kind(path: value.path, type: type, isExact: true, isText: false)
-    case .enumCase(let type, _, _, _):
-      Receiver.Kind(path: value.path, type: type, isExact: true, isText: false)
+    case .object(let type, _, _) where index.types[type] != nil: type
+    case .enumCase(let type, _, _, _): type
     default: nil
     }
   }

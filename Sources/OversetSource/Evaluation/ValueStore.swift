@@ -48,10 +48,15 @@ final class ValueStore {
   func set(_ members: [TracedValue]) -> SetID {
     work += members.count
     if members.isEmpty { return .empty }
-    if members.count == 1 { return intern(members) }
+    return members.count == 1 ? intern(members) : set(sorted: members.sorted())
+  }
+
+  /// The set of some values that are sorted, each as often as it comes.
+  private func set(sorted members: [TracedValue]) -> SetID {
     var kept: [TracedValue] = []
+    kept.reserveCapacity(members.count)
     var run = 0
-    for member in members.sorted() where member != kept.last {
+    for member in members where member != kept.last {
       run = member.value == kept.last?.value ? run + 1 : 0
       guard run < Self.maximumPathsPerValue else { continue }
       kept.append(member)
@@ -82,9 +87,25 @@ final class ValueStore {
       work += self[left].count + self[right].count
       return known
     }
-    let union = set(self[left] + self[right])
+    work += self[left].count + self[right].count
+    let union = set(sorted: Self.merged(self[left], self[right]))
     unions[pair] = union
     return union
+  }
+
+  /// The values of two sets, which are sorted, in one order.
+  private static func merged(_ left: [TracedValue], _ right: [TracedValue]) -> [TracedValue] {
+    var merged: [TracedValue] = []
+    merged.reserveCapacity(left.count + right.count)
+    var next = 0
+    for value in left {
+      while next < right.count, right[next] < value {
+        merged.append(right[next])
+        next += 1
+      }
+      merged.append(value)
+    }
+    return merged + right[next...]
   }
 
   /// Two numbers as one.

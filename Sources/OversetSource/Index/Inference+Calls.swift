@@ -20,7 +20,7 @@ extension Inference {
   }
 
   private func callees(ofName callee: NodeReference, _ call: NodeReference) -> [NodeReference] {
-    switch index.meaning(of: callee) {
+    switch meaning(of: callee) {
     case .local(let declaration):
       return index[declaration].kind == .patternName ? [] : fitting([declaration], call)
     case .members(let members):
@@ -54,8 +54,8 @@ extension Inference {
       ? fitting(extensionsOfOthers(named: name), call) : members
   }
 
-  /// A member of a type and what its subtypes declare instead.
-  func declarations(named name: String, of type: String) -> [NodeReference] {
+  /// A member of a type and what its subtypes declare instead, found anew.
+  func overriddenDeclarations(named name: String, of type: String) -> [NodeReference] {
     var found = index.members(named: name, of: type)
     guard let keyword = index.types[type]?.keyword, keyword == "protocol" || keyword == "class"
     else { return found }
@@ -90,13 +90,53 @@ extension Inference {
 
   /// The declarations whose parameters a call's arguments fit.
   private func fitting(_ declarations: [NodeReference], _ call: NodeReference) -> [NodeReference] {
-    declarations.filter {
+    let found = declarations.filter {
       switch index[$0].kind {
       case .function, .enumCase: index.binding(of: call, to: $0) != nil
       case .variable, .parameter: declaredType(of: $0)?.name == "->" || index[$0].kind == .parameter
       default: false
       }
     }
+    guard found.count > 1 else { return found }
+    let taking = found.filter { takes(call, $0) }
+    return taking.isEmpty ? found : taking
+  }
+
+  // MARK: - Overloads
+
+  /// Whether the parameters of a declaration can be what a call gives them, as far as plain types tell.
+  private func takes(_ call: NodeReference, _ declaration: NodeReference) -> Bool {
+    let parameters = index.children(of: declaration, .parameter)
+    return index.binding(of: call, to: declaration)?.pairs.allSatisfy { pair in
+      guard parameters.indices.contains(pair.parameter),
+        let written = index.child(of: parameters[pair.parameter], .type),
+        let taken = type(written: written)?.name
+      else { return true }
+      return canBe(pair.argument, taken)
+    } ?? true
+  }
+
+  /// Whether an argument can be of a type: a plain value is none of a type of the program, nor the other way round.
+  private func canBe(_ argument: NodeReference, _ taken: String) -> Bool {
+    switch index[argument].kind {
+    case .string:
+      return taken == "String" || !Self.plainTypes.contains(taken) && !isOfProgram(taken)
+        || index.supertypes(of: taken).contains { $0.hasPrefix("ExpressibleByString") }
+    case .name, .member, .call:
+      guard let given = staticType(of: argument)?.name else { return true }
+      return !(Self.plainTypes.contains(given) && isOfProgram(taken))
+        && !(isOfProgram(given) && Self.plainTypes.contains(taken))
+    default: return true
+    }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Double", "Float", "Bool", "CGFloat",
+  ]
+
+  /// Whether the program declares a type, and no protocol.
+  private func isOfProgram(_ type: String) -> Bool {
+    ["struct", "class", "enum", "actor"].contains(index.types[type]?.keyword)
   }
 
   /// The initializers that a construction can mean; the declaration of the type itself if the compiler makes it.

@@ -66,7 +66,7 @@ extension Inference {
   }
 
   private func type(ofName expression: NodeReference) -> StaticType? {
-    switch index.meaning(of: expression) {
+    switch meaning(of: expression) {
     case .local(let declaration): return declaredType(of: declaration)
     case .shorthand(let closure, let number): return parameterType(number, of: closure)
     case .members(let declarations):

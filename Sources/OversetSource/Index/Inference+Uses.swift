@@ -11,7 +11,7 @@ extension Inference {
   /// Whether a name or member can mean a declaration.
   package func means(_ mention: NodeReference, _ declaration: NodeReference) -> Bool {
     if index[mention].kind == .name {
-      switch index.meaning(of: mention) {
+      switch meaning(of: mention) {
       case .local(let found): return found == declaration
       case .members(let found):
         return found.contains(declaration) || found.contains { overrides(declaration, $0) }

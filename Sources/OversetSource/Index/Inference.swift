@@ -17,6 +17,10 @@ package final class Inference {
   var initializedTypes: [Int?] = []
   var typeNumbers: [String: Int] = [:]
   var forwardingPaths: [String: Known<[String]?>] = [:]
+  /// What names stand for where they are mentioned: scopes alone say it, and it is asked at every step.
+  private var meanings: [NodeReference: NameMeaning] = [:]
+  /// The declarations that a member of a type can be.
+  private var memberDeclarations: [MemberName: [NodeReference]] = [:]
   private var depth = 0
   /// How many questions about generic types are under way inside each other.
   var genericDepth = 0
@@ -39,6 +43,23 @@ package final class Inference {
     let type = inferredType(of: expression)?.erased
     types[expression] = Known(answer: type, restsOn: end(asked, .type(expression)))
     return type
+  }
+
+  /// What a `name` node stands for, by the rules of scopes.
+  func meaning(of name: NodeReference) -> NameMeaning {
+    if let known = meanings[name] { return known }
+    let meaning = index.meaning(of: name)
+    meanings[name] = meaning
+    return meaning
+  }
+
+  /// A member of a type and what its subtypes declare instead.
+  func declarations(named name: String, of type: String) -> [NodeReference] {
+    let asked = MemberName(type: type, name: name)
+    if let known = memberDeclarations[asked] { return known }
+    let found = overriddenDeclarations(named: name, of: type)
+    memberDeclarations[asked] = found
+    return found
   }
 
   /// The type that the place of an expression asks for; nil if it is not known.

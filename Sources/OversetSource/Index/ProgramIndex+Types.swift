@@ -174,7 +174,9 @@ extension ProgramIndex {
 
   /// What a type inherits from and conforms to, directly or not, the nearest first.
   package func supertypes(of type: String) -> [String] {
-    ancestorNames[type] ?? closure(of: type) { types[$0]?.inherited ?? [] }
+    if let known = ancestorNames[type] { return known }
+    guard types[type] != nil else { return [] }
+    return closure(of: type) { types[$0]?.inherited ?? [] }
   }
 
   /// The types that inherit from a type or conform to it, directly or not, in the order of the source.

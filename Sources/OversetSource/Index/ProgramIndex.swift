@@ -94,9 +94,11 @@ extension ProgramIndex {
 
   /// The children of a node that have a role, in the order of the source.
   package func children(of node: NodeReference, _ role: SyntaxRole) -> [NodeReference] {
-    let tree = trees[Int(node.tree)]
+    // The tree is not taken out of its list: each of its parts would be counted as held once more.
+    let tree = Int(node.tree)
     var children: [NodeReference] = []
-    for child in tree.children(of: node.node) where tree[child].role == role {
+    for child in trees[tree].children(of: node.node)
+    where trees[tree].nodes[Int(child)].role == role {
       children.append(NodeReference(tree: node.tree, node: child))
     }
     return children

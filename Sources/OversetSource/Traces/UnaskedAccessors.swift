@@ -4,6 +4,8 @@ struct UnaskedAccessors {
   let index: ProgramIndex
   /// What the program's files of other languages say; nil where nobody looked at them.
   var foreign: ForeignCode?
+  /// What nobody runs: that it asks for a member says nothing.
+  let unrun: UnrunCode
 
   /// The static member that a literal stands in and that nothing mentions, of a type that no system reads; nil where there
   /// is none.
@@ -16,7 +18,7 @@ struct UnaskedAccessors {
       isPlain(entry, type, member)
     else { return nil }
     let isAsked = index.mentions(of: index[member].name).contains { use in
-      !index.isInside(use, member) && mayMean(use, memberOf: type, entry)
+      !index.isInside(use, member) && mayMean(use, memberOf: type, entry) && !unrun.holds(use)
     }
     return isAsked || entry.keyword == "class" && isNamedElsewhere(member) ? nil : member
   }

@@ -76,12 +76,43 @@
       arguments: [
         ("#Preview { Own(\"c\") }", false), ("func f() { Own(\"c\") }", true),
         ("struct P: PreviewProvider { static var previews: some View { Own(\"c\") } }", false),
-        ("struct P: View { var previews: some View { Own(\"c\") } }", true),
+        ("struct P: View { var previews: some View { Own(\"c\") } }; func f() { P() }", true),
       ])
     func previews(code: String, isMentioned: Bool) throws {
       let places = try Self.finder([code]).places(in: 0..<1)
       #expect(places.unplaced.map(\.key) == (isMentioned ? ["c"] : []))
       #expect(places.unasked.map(\.key) == (isMentioned ? [] : ["c"]))
+    }
+
+    @Test(
+      "code that no user runs uses no key, and asks for none",
+      arguments: [
+        ("struct G: View { var body: some View { Own(\"c\") } }", false),
+        ("struct G: View { var body: some View { Own(\"c\") } }\n#Preview { G() }", false),
+        ("struct G: View { var body: some View { Text(\"c\") } }", false),
+        ("struct G: View { var body: some View { Own(L.c) } }", false),
+        ("struct G: View { var body: some View { Text(L.c) } }", false),
+        ("extension V { private var old: some View { Own(\"c\") } }", false),
+        (
+          "struct G: View { var body: some View { Own(\"c\") } }\nextension V { var g: G { G() } }",
+          true
+        ),
+        (
+          "extension V { private var old: some View { Own(\"c\") }; var all: some View { old } }",
+          true
+        ),
+        ("struct G: View { var body: some View { Text(\"c\") } }\nfunc f() { log(\"c\") }", true),
+        ("struct G: View { var body: some View { Text(L.c) } }\nfunc f() { log(L.c) }", true),
+        ("struct G { var words: String { own(\"c\") } }; func f() { G() }", true),
+      ])
+    func unrunCode(code: String, isMentioned: Bool) throws {
+      let app = """
+        @main struct A: App { var body: some Scene { WindowGroup { V() } } }
+        struct V: View { var body: some View { EmptyView() } }
+        """
+      let accessors = code.contains("L.c") ? "enum L { static let c = tr(\"c\") }" : ""
+      let places = try Self.finder([app, accessors, code]).places(in: 0..<3)
+      #expect(places.unplaced.map(\.key) == (isMentioned ? ["c"] : []))
     }
 
     @Test(

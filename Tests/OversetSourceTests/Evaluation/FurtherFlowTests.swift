@@ -39,6 +39,32 @@
           show(title("x"))
           """),
         EvaluationCase(
+          "a literal for one of several functions of a name", ["c"],
+          """
+          enum Key: String { case x = "a", y = "b" }
+          func title(_ key: Key) -> String { found(key) }
+          func title(_ key: String) -> String { found(key) }
+          func found(_ key: Key) -> String { found(key.rawValue) }
+          func found(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+          show(title("c"))
+          """),
+        EvaluationCase(
+          "a case for one of several functions of a name", ["a"],
+          """
+          enum Key: String { case x = "a", y = "b" }
+          func title(_ key: Key) -> String { title(key.rawValue) }
+          func title(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+          show(title(.x))
+          """),
+        EvaluationCase(
+          "a literal that makes a value of the program's type", ["a"],
+          """
+          struct Key: ExpressibleByStringLiteral { init(stringLiteral value: String) {} }
+          func title(_ key: Key) -> String { String(localized: "a") }
+          func title(_ key: Int) -> String { String(localized: "b") }
+          show(title("c"))
+          """),
+        EvaluationCase(
           "a closure before an argument that may be left out", ["a"],
           """
           typealias Make = () -> String

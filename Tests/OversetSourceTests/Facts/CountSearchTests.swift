@@ -22,6 +22,8 @@
       #"func f(_ days: Int) { let weeks = max(2, days / 7); show(localized("many", arguments: weeks)) }"#,
       #"func f() { show(String.localizedStringWithFormat("many".localized(table: "Phrase"), 24)) }"#,
       #"func f(_ n: Int) { if n > 1 { if isOn { show(String(format: L("many"), n)) } else { a() } } }"#,
+      #"let most = 2; func f() { show(String(format: L("many"), most)) }"#,
+      #"struct S { let most = 2; func f() { show(String(format: L("many"), most)) } }"#,
       // Accessors.
       #"enum S { static let many = L("many") }; func f(_ n: Int) { if n > 1 { show(String(format: S.many, n)) } }"#,
       """
@@ -49,6 +51,8 @@
       #"func f() -> some View { Text(L("many")).padding(8) }"#,
       #"func f() { show(attributedString(L("many"), size: 17)) }"#,
       #"func f() { show(String(format: L("many"), 1)) }"#,
+      #"let most = 1; func f() { show(String(format: L("many"), most)) }"#,
+      #"var most = 2; func f() { show(String(format: L("many"), most)) }"#,
       // What is compared is not its number.
       #"func row() -> some View { show(String(format: L("many"), n)) }; func f() { if tab == 2 { row() } }"#,
       #"func f() { if tab == 2 { if isOn { show(L("many")) } } }"#,

@@ -51,10 +51,16 @@ struct FragmentTextCheck: CatalogTextCheck {
     "at", "by", "for", "from", "in", "into", "of", "on", "to", "until", "with",
   ]
 
+  /// Whether a text begins as one that stands alone: its spaces on both sides are padding, those of “ and ” are not.
+  private static func beginsWithCapital(_ text: CheckedText) -> Bool {
+    text.trimmed.first.flatMap(Unicode.Scalar.init)?.properties.isUppercase ?? false
+  }
+
   private static func openEnd(of text: CheckedText) -> String? {
     guard let first = text.scalars.first, let last = text.scalars.last,
       text.trimmed.first.map(bullets.contains) != true
     else { return nil }
+    if first == 0x20, last == 0x20, Self.beginsWithCapital(text) { return nil }
     if last == 0x20 { return endsSentence(text) || isLabel(text) ? nil : "ends with a space" }
     // Several spaces indent.
     if first == 0x20 { return text.scalars.dropFirst().first == 0x20 ? nil : "begins with a space" }

@@ -46,7 +46,9 @@ struct SpacingDriftCheck: CatalogTextCheck {
   private func edgeThatDiffers(
     _ text: CheckedText, _ source: CheckedText, _ locale: CheckedLocale
   ) -> String? {
-    if let edge = differs(text.scalars.first, source.scalars.first, "begins", locale) {
+    // Several spaces indent or pad, which each language does as it needs.
+    let isIndented = source.scalars.prefix(2).allSatisfy { $0 == 0x20 }
+    if !isIndented, let edge = differs(text.scalars.first, source.scalars.first, "begins", locale) {
       return edge
     }
     // White space that the source alone ends with is mostly its own mistake.

@@ -79,7 +79,7 @@ package struct SwiftUIReader: DrawingReader {
 
   /// Where some ways lead to a screen, those of dead code tell nothing.
   private func withoutDead(_ drawings: [SiteDrawing]) -> [SiteDrawing] {
-    let living = drawings.filter { $0.drawing != .notDrawn("dead code") }
+    let living = drawings.filter { $0.drawing != .deadCode }
     return living.isEmpty ? drawings : living
   }
 }

@@ -11,6 +11,8 @@ extension SwiftUISlots {
     let hides = context.modifier("labelsHidden", from: step + 1) != nil
     if style.hasPrefix("segmented") || style.hasPrefix("palette") {
       guard isOption else { return .notDrawn("title of a segmented picker") }
+      let look = context.modifierName("labelStyle", from: 0) ?? ""
+      if context.isInLabel, look.hasPrefix("icononly") { return .notDrawn("icon-only label") }
       return .part("segment", counts.options(link.call), after: step)
     }
     if isInMenu {

@@ -16,7 +16,7 @@ struct SwiftUISlots {
   func drawings(of site: DrawingSite, _ chain: DrawingChain) -> [SiteDrawing] {
     switch chain.end {
     case .preview: return []
-    case .dead: return [SiteDrawing(.notDrawn("dead code"), chain: chain.uses)]
+    case .dead: return [SiteDrawing(.deadCode, chain: chain.uses)]
     case .open: break
     }
     let verdict = verdict(chain.links, uses: chain.uses)

@@ -227,7 +227,9 @@ enum InterfaceLook {
     setting.weight = object.font?.weight
     setting.font = object.font?.name.flatMap(FontNames.font)
     setting.truncation = truncation(object.lineBreakMode)
-    if object.font == nil, object.element == "button", object.attributes["buttonType"] == "system",
+    // Interface Builder's documents still call the type by the name that it had before iOS 7, too.
+    if object.font == nil, object.element == "button",
+      ["system", "roundedRect"].contains(object.attributes["buttonType"]),
       object.text("configuration.title") == nil
     {
       (setting.size, setting.weight) = (systemButton.size, systemButton.weight)

@@ -51,7 +51,7 @@ package struct UIKitReader: DrawingReader {
   package func sites(in tree: Int32) -> [DrawingSite] { sites.sites(in: tree) }
 
   package func drawings(of site: DrawingSite, path: [NodeReference]) -> [SiteDrawing] {
-    if isDead(site.place) { return [SiteDrawing(.notDrawn("dead code"))] }
+    if isDead(site.place) { return [SiteDrawing(.deadCode)] }
     var drawing = drawing(of: site, path: path)
     drawing.surface =
       FixedElements.surface(of: site.element)

@@ -33,7 +33,7 @@ extension Evaluator {
       }
       switch index[node].kind {
       case .name where index[node].role != .callee:
-        guard case .local(let local) = index.meaning(of: node),
+        guard case .local(let local) = inference.meaning(of: node),
           let value = index.singleValue(of: local)
         else { return nil }
         pending.append(value)

@@ -42,7 +42,7 @@ extension Evaluator {
       if index[node].kind == .closure { continue }
       if let path = index.accessPath(of: node), path.leads(through: receiver) {
         found.tails.insert(path.tail(behind: receiver))
-      } else if index[node].kind == .name, case .local(let local) = index.meaning(of: node),
+      } else if index[node].kind == .name, case .local(let local) = inference.meaning(of: node),
         let value = index.singleValue(of: local)
       {
         pending.append(value)
@@ -67,7 +67,7 @@ extension Evaluator {
       seen += 1
       if index[node].kind == .closure { continue }
       if let path = index.accessPath(of: node), path.leads(through: receiver) { return true }
-      if index[node].kind == .name, case .local(let local) = index.meaning(of: node),
+      if index[node].kind == .name, case .local(let local) = inference.meaning(of: node),
         let value = index.singleValue(of: local)
       {
         pending.append(value)

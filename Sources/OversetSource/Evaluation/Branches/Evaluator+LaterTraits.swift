@@ -116,7 +116,7 @@ extension Evaluator {
     guard index[mention].kind == .name else {
       return index.child(of: mention, .base).flatMap { inference.staticType(of: $0)?.name }
     }
-    if case .local = index.meaning(of: mention) { return "()" }
+    if case .local = inference.meaning(of: mention) { return "()" }
     return index.enclosingType(of: mention)
   }
 

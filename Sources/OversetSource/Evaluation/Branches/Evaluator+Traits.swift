@@ -72,7 +72,7 @@ extension Evaluator {
     }
     let parameters = index.children(of: initializer, .parameter)
     guard index[assignment.value].kind == .name,
-      case .local(let named) = index.meaning(of: assignment.value),
+      case .local(let named) = inference.meaning(of: assignment.value),
       let number = parameters.firstIndex(of: named)
     else { return traits(of: assignment.value, .unbound) }
     let given = binding.pairs.first { $0.parameter == number }?.argument
@@ -115,7 +115,7 @@ extension Evaluator {
   private func namedTraits(
     of name: NodeReference, _ frame: FrameID, depth: Int
   ) -> [Trait]? {
-    guard case .local(let declaration) = index.meaning(of: name) else { return nil }
+    guard case .local(let declaration) = inference.meaning(of: name) else { return nil }
     if let value = index.singleValue(of: declaration) {
       return index[declaration].kind == .variable ? traits(of: value, frame, depth: depth) : nil
     }

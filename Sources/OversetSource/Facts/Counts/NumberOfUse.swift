@@ -94,12 +94,19 @@ struct NumberOfUse {
     isHigher = isHigher || isHigherNumber(value) || constant(value).map(isHigherNumber) ?? false
   }
 
-  /// The value of a constant of the function around.
+  /// The value of a constant that a name stands for.
   private func constant(_ node: NodeReference) -> NodeReference? {
-    guard index[node].kind == .name, case .local(let variable) = index.meaning(of: node),
-      index[variable].kind == .variable, index[variable].flags.contains(.isLet)
+    guard index[node].kind == .name else { return nil }
+    let found: [NodeReference] =
+      switch index.meaning(of: node) {
+      case .local(let variable): [variable]
+      case .members(let variables), .globals(let variables): variables
+      default: []
+      }
+    guard found.count == 1, index[found[0]].kind == .variable,
+      index[found[0]].flags.contains(.isLet)
     else { return nil }
-    return index.child(of: variable, .value)
+    return index.child(of: found[0], .value)
   }
 
   /// Whether a value is a written number other than 1, or the greater of some of which one is 2 or more.

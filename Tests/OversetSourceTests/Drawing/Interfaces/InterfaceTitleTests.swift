@@ -55,7 +55,7 @@
     @Test(
       "a button has the letters of its type, its own or its class's",
       arguments: [
-        ("system", nil, "", 15, nil), ("", nil, "", nil, nil),
+        ("system", nil, "", 15, nil), ("roundedRect", nil, "", 15, nil), ("", nil, "", nil, nil),
         ("system", 20, "", 20, nil),
         ("system", nil, "titleLabel?.font = .systemFont(ofSize: 12)", 12, nil),
         ("system", nil, "titleLabel?.font = style.font", 15, true),

@@ -145,6 +145,14 @@
         "an icon-only label", #"Label("a", systemImage: "i").labelStyle(.iconOnly)"#,
         ["a": "not drawn"]),
       DrawingCase(
+        "segments of icons alone",
+        #"Picker("t", selection: $x) { ForEach(all) { _ in Label("a", systemImage: "i") } }.pickerStyle(.segmented).labelStyle(.iconOnly)"#,
+        ["a": "not drawn", "t": "not drawn"]),
+      DrawingCase(
+        "segments of texts under a style of labels",
+        #"Picker("t", selection: $x) { Text("o"); Text("p") }.pickerStyle(.segmented).labelStyle(.iconOnly)"#,
+        ["o": "segment(of:2)", "p": "segment(of:2)", "t": "not drawn"]),
+      DrawingCase(
         "a label with its title", #"Label("a", systemImage: "i").labelStyle(.titleOnly)"#,
         ["a": "body(lines:0)"]),
       DrawingCase("no view", #"Label("a").alert("b")"#, ["a": "body(lines:0)"]),
