@@ -110,6 +110,7 @@ struct SlotEvidenceTests {
       ("name.placeholder", "See https://a.example/b", "Siehe", "addresses"),
       ("name.placeholder", "See: //", "Siehe", nil),
       ("name.placeholder", "A <b>word</b>", "Ein Wort", "markup"),
+      ("name.placeholder", "&#160;&#160;A word", "Ein Wort", "markup"),
       ("name.placeholder", "a < b", "b > a", nil),
       ("name.placeholder", "# Heading", "# Titel", "markup"),
       ("name.placeholder", "#1 of all", "Nr. 1", nil),

@@ -4,7 +4,7 @@ enum TextForm: Sendable {
   case prose
   /// A URL or an address, alone or among words.
   case address
-  /// HTML, or a block of Markdown: a heading, a list, code.
+  /// HTML, or a block of Markdown: a heading, a list, code. So is a text with an entity twice in a row, as “&nbsp;&nbsp;”.
   case markup
   /// A phrase of Siri or Shortcuts, with `${applicationName}`.
   case phrase
@@ -34,7 +34,7 @@ private struct FormScan {
   private(set) var hasToken = false
   /// Whether there is a `://`, or the text begins as an address does.
   private(set) var hasAddress: Bool
-  /// Whether there is a tag of HTML.
+  /// Whether there is a tag of HTML, or an entity twice in a row.
   private(set) var hasTag = false
   /// Whether a line begins as a heading, an item of a list or code does; an item needs other lines.
   private(set) var hasBlock: Bool
@@ -54,6 +54,7 @@ private struct FormScan {
       case UInt8(ascii: "$"): hasToken = hasToken || rest.first == UInt8(ascii: "{")
       case UInt8(ascii: ":"): hasAddress = hasAddress || rest.starts(with: Self.slashes)
       case UInt8(ascii: "<"): hasTag = hasTag || Self.isTag(rest)
+      case UInt8(ascii: "&"): hasTag = hasTag || Self.isRepeatedEntity(rest)
       case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "@"):
         if index > 0, Self.isNameByte(bytes[index - 1]), rest.prefix(2).allSatisfy(Self.isNameByte),
           rest.count > 1
@@ -84,6 +85,13 @@ private struct FormScan {
   private static func isTag(_ rest: ArraySlice<UInt8>) -> Bool {
     let name = rest.first == UInt8(ascii: "/") ? rest.dropFirst() : rest
     return name.first.map(isLetter) == true && name.contains(UInt8(ascii: ">"))
+  }
+
+  /// Whether `rest` goes on an entity after its sign, and the same one follows.
+  private static func isRepeatedEntity(_ rest: ArraySlice<UInt8>) -> Bool {
+    let name = rest.prefix(8).prefix { isNameByte($0) || $0 == UInt8(ascii: "#") }
+    let end = Array(name) + [UInt8(ascii: ";")]
+    return !name.isEmpty && rest.starts(with: end + [UInt8(ascii: "&")] + end)
   }
 
   private static func isBlock(_ line: ArraySlice<UInt8>) -> Bool {

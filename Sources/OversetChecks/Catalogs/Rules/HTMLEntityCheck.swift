@@ -9,7 +9,7 @@ extension RuleID {
 ///
 /// Holds for every locale. If the source text has one too, code may decode it: only the source is then
 /// reported, and nothing where there are tags, Markdown, whose parsers decode entities (CommonMark, section
-/// 2.5), or a comment that names the entity.
+/// 2.5), a comment that names the entity, or one that is repeated: nobody indents so unless it works.
 struct HTMLEntityCheck: CatalogTextCheck {
   let rule = Rule(
     .htmlEntity, fault: "K-7", title: "HTML entity on screen", looksAt: .catalogText,
@@ -29,12 +29,12 @@ struct HTMLEntityCheck: CatalogTextCheck {
       "“\(entity)” is shown as it is", fix: "Write the character itself.")
   }
 
-  /// Whether a comment names the entity, or the text has strong Markdown or a link.
+  /// Whether a comment names the entity, or the text has strong Markdown, a link, or the entity twice in a row.
   private static func isMeant(
     _ entity: String, _ text: CheckedText, _ entry: CatalogEntry
   ) -> Bool {
     entry.comment?.contains(entity) == true || text.value.contains("**")
-      || text.value.contains("](")
+      || text.value.contains("](") || text.value.contains(entity + entity)
   }
 
   private static let names: Set<String> = [

@@ -131,7 +131,8 @@ struct LabelReader: Sendable {
   /// Whether code that sets something on a view of the label's name means the label.
   private func belongs(_ target: NodeReference, to label: Label) -> Bool {
     if let declaration = label.declaration, !index.isMember(declaration) {
-      return sharesFunction(target, declaration)
+      return enclosingFunction(of: declaration) == nil
+        ? names(target, declaration) : sharesFunction(target, declaration)
     }
     guard let type = label.type, let around = index.enclosingType(of: target) else {
       return label.expression.map { sharesFunction(target, $0) } ?? false
@@ -149,6 +150,12 @@ struct LabelReader: Sendable {
       return false
     }
     return types.meaning(of: owner)?.own == type
+  }
+
+  /// Whether what is set is a property of a variable of a file, or of a part of it.
+  private func names(_ target: NodeReference, _ declaration: NodeReference) -> Bool {
+    sequence(first: target) { index.child(of: $0, .base) }.dropFirst()
+      .contains { self.declaration(of: $0) == declaration }
   }
 
   private func sharesFunction(_ node: NodeReference, _ other: NodeReference) -> Bool {

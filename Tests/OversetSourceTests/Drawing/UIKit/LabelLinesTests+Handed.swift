@@ -10,6 +10,24 @@
       "class PlainCell: UITableViewCell {}\nclass Screen {\n\(members)\n}"
     }
 
+    /// Labels that are variables of a file.
+    static let fileLabels = [
+      Lines(
+        "a label of the file",
+        """
+        var note: UILabel!
+        class A: UIViewController { func make() { note = UILabel(); note.numberOfLines = 0 } }
+        class B: UIViewController { func show() { note.text = TEXT } }
+        """, 0),
+      Lines(
+        "a label of the file beside a property of its name",
+        """
+        var note: UILabel!
+        class A: UIViewController { let note = UILabel(); func make() { note.numberOfLines = 0 } }
+        class B: UIViewController { func show() { note.text = TEXT } }
+        """, 1, isOpen: true),
+    ]
+
     /// Cells whose lines other code sets, which hands them over or is handed them.
     static let handedCells = [
       Lines(

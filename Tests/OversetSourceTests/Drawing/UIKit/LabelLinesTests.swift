@@ -289,7 +289,7 @@
 
     @Test(
       "the lines of a text are those that its label has, or not known",
-      arguments: cells + handedCells + labels + buttons)
+      arguments: cells + handedCells + fileLabels + labels + buttons)
     func lines(lines: Lines) throws {
       let setting = try place(lines.code).setting
       #expect(setting.lineLimit == lines.limit)
