@@ -93,7 +93,7 @@
       let parts = await OrderedWork.results(of: starts.count, jobs: jobs) { part in
         let files = starts[part]..<min(starts[part] + size, count)
         var found = finder.places(in: files)
-        let search = FactSearch(index: finder.index, keys: keys, sites: sites)
+        let search = FactSearch(index: finder.index, keys: keys, sites: sites, unrun: finder.unrun)
         found.facts = files.flatMap { search.facts(in: Int32($0)) }
         let texts = DefaultTextSearch(index: finder.index, keys: keys)
         found.defaults = files.flatMap { texts.defaults(in: Int32($0)) }

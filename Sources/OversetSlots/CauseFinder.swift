@@ -76,7 +76,17 @@ final class CauseFinder {
       origins[locale.tag] = number
       found += own
     }
-    return (found, origins)
+    return (Self.withoutSlips(found, catalog.catalog.entries[index]), origins)
+  }
+
+  /// The findings without those about a space that the source begins with and no translation does: it is the source's own
+  /// mistake or a part of another text, which is told of the source.
+  private static func withoutSlips(_ found: [Finding], _ entry: CatalogEntry) -> [Finding] {
+    let slips = found.count(where: \.tellsLostSpace)
+    let translations = entry.localizations.keys.count { $0 != entry.sourceLanguage }
+    guard slips > 0, slips >= translations, found.contains(where: { $0.rule.id == .fragmentText })
+    else { return found }
+    return found.filter { !$0.tellsLostSpace }
   }
 
   /// What is found in an entry in a locale, which nothing has accepted yet.
@@ -152,7 +162,7 @@ final class CauseFinder {
     case .translationMissing, .needsReview, .sameAsSource: break
     default: return false
     }
-    return entry.key == "CFBundleDisplayName" || entry.key == "CFBundleName"
+    return ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"].contains(entry.key)
       || entry.source.text.hasPrefix("There are ${count} options matching")
       || entry.source.text.hasPrefix("Just to confirm, you wanted ‘${")
   }

@@ -16,7 +16,10 @@ package enum EntryComment {
 
   /// Whether a comment says that the text is not to be translated: nothing that it names instead follows.
   package static func forbidsTranslation(_ comment: String) -> Bool {
-    for phrase in ["do not translate", "don't translate", "do not localize"] {
+    for phrase in [
+      "do not translate", "don't translate", "do not localize", "no need to localize",
+      "no need to translate",
+    ] {
       guard let found = comment.firstRange(of: phrase) else { continue }
       let after = comment[found.upperBound...]
       guard let next = after.first, next.isWhitespace else {

@@ -102,6 +102,7 @@ struct SourceTests {
       }
 
       """, to: "App/Back.swift")
+    try project.write("let back = Back()\n", to: "App/Way.swift")
     try project.write("\"often\" = \"غالبًا\";\n", to: "App/ar.lproj/Localizable.strings")
     let run = try await project.overset(
       ["check", "App", "--rule", "side-in-symbol-name"], folder: project.root)

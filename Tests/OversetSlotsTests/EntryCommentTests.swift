@@ -26,6 +26,7 @@ import Testing
       ("DO NOT TRANSLATE!", true), ("Note = \"Do not translate\";", true),
       ("Trademark, do not translate unless it has a name in your language", true),
       ("Do not translate this string.", true), ("Do not localize", true),
+      ("Not in use yet. No need to localize", true), ("No need to translate the number", false),
       ("Do not translate - it is in the other file", true),
       ("Do not translate the %@", false), ("Place {boat}, but do not translate it", false),
       ("Don't translate 'Regatta'", false), ("Do not translate this part: %@", false),

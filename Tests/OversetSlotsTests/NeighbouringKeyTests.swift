@@ -72,6 +72,7 @@ struct NeighbouringKeyTests {
     "the app's name and Xcode's own prompts need no translation",
     arguments: [
       ("CFBundleDisplayName", "Harbour", 0), ("CFBundleName", "Harbour", 0),
+      ("CFBundleSpokenName", "Harbour", 0),
       ("NSCameraUsageDescription", "Harbour", 1),
       ("tnE43G", "There are ${count} options matching ‘${berth}’.", 0),
       ("qInAGv", "Just to confirm, you wanted ‘${berth}’?", 0),
@@ -86,6 +87,27 @@ struct NeighbouringKeyTests {
       project: Project(root: project.root, readsCatalogs: false), selection: MatrixSelection())
     let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
     #expect(outcome.catalogFindings.count { $0.rule.id == .translationMissing } == count)
+  }
+
+  @Test(
+    "a space that the source alone begins with is told of the source",
+    arguments: [
+      (" Cast off", "Ablegen", "Larguer", ["fragment-text"]),
+      (" Cast off", " Ablegen", "Larguer", ["fragment-text", "spacing-drift"]),
+      (" Cast off", "Ablegen", "", ["fragment-text"]),
+      ("Cast off", " Ablegen", "Larguer", ["spacing-drift"]),
+    ])
+  func spaces(source: String, german: String, french: String, rules: [String]) async throws {
+    let project = try TestProject(matrix: "devices: [iPhoneSE]\n")
+    for (locale, text) in [("en", source), ("de", german), ("fr", french)] where !text.isEmpty {
+      try project.write(
+        "\"cast_off\" = \"\(text)\";\n", to: "App/\(locale).lproj/Localizable.strings")
+    }
+    let check = SlotCheck(
+      project: try Project(root: project.root, readsCatalogs: false),
+      slot: try Slot(named: "body"), selection: MatrixSelection())
+    let outcome = try await check.outcome(files: [project.root.appending(path: "App")])
+    #expect(outcome.catalogFindings.map(\.rule.name).sorted() == rules)
   }
 
   @Test(

@@ -161,6 +161,11 @@ struct SlotEvidenceTests {
         "placeholder", true
       ),
       (
+        "Main", "4kx-Tf-c4e.ibShadowedToolTip",
+        "Class = \"UITextField\"; ibShadowedToolTip = \"Save\"; ObjectID = \"4kx-Tf-c4e\";",
+        "hidden", true
+      ),
+      (
         "Main", "4kx-Tf-c4e.title",
         "Class = \"NSMenuItem\"; title = \"Save\"; ObjectID = \"4kx-Tf-c4e\";", nil, true
       ),

@@ -36,6 +36,11 @@ package struct PlaceFinder: Sendable {
     uikit = UIKitReader(index: index, interfaces: interfaces, foreign: foreign)
   }
 
+  /// The code that no user of the app runs.
+  package var unrun: UnrunCode {
+    UnrunCode(index: index, tables: tables, shownTypes: uikit.shownTypes)
+  }
+
   /// The places of the texts that Interface Builder drew, once for all files.
   package func interfacePlaces() -> [TextPlace] {
     InterfacePlaces(reader: uikit).places(of: keys)
@@ -179,7 +184,7 @@ package struct PlaceFinder: Sendable {
   /// none.
   private func readMentions(in file: Int, into found: inout SourcePlaces) {
     let tree = index.trees[file]
-    let unrun = UnrunCode(index: index, tables: tables, shownTypes: uikit.shownTypes)
+    let unrun = unrun
     let accessors = UnaskedAccessors(index: index, foreign: foreign, unrun: unrun)
     for node in tree.nodes.indices {
       let literal = tree.nodes[node]

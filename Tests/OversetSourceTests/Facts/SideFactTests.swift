@@ -122,6 +122,26 @@
       #expect(try example.evidence(.fixedSymbol) == example.expected)
     }
 
+    @Test("code that no user runs has no facts") func unrunCode() throws {
+      let source = """
+        @main struct A: App { var body: some Scene { WindowGroup { V() } } }
+        struct V: View {
+          var body: some View { Image(systemName: "chevron.left") }
+          private var old: some View { Image(systemName: "arrow.left") }
+        }
+        struct G: View { var body: some View { Image(systemName: "chevron.right") } }
+        """
+      let tree = try SourceLowering.tree(of: source, file: "App/View.swift")
+      let finder = PlaceFinder(trees: [tree], interfaces: [], keys: CatalogKeys([:]))
+      let search = FactSearch(
+        index: finder.index, keys: CatalogKeys([:]), sites: FactSearch.sites(in: finder.index),
+        unrun: finder.unrun)
+      #expect(
+        search.facts(in: 0).filter { $0.kind == .fixedSymbol }.map(\.evidence) == [
+          #""chevron.left""#
+        ])
+    }
+
     @Test("a comment above a fact is kept with it") func aCommentAboveAFactIsKeptWithIt() throws {
       let example = FactCase(
         "", [],

@@ -69,6 +69,8 @@ struct FragmentTextCheck: CatalogTextCheck {
       let isFace = text.scalars.dropLast().last == 0x3A || text.scalars.dropLast().last == 0x2D
       return isFace ? nil : "ends with an opening bracket"
     }
+    // “ closes what „ opens in German and its neighbours.
+    if last == 0x201C, text.scalars.contains(0x201E) { return nil }
     if last == 0x201C || last == 0x2018 || last == 0xAB {
       return "ends with an opening quotation mark"
     }

@@ -63,7 +63,13 @@ struct SpacingDriftCheck: CatalogTextCheck {
     let other = Self.edge(source)
     guard own != other else { return nil }
     if own == .none, other == .space, Self.unspaced.contains(locale.language) { return nil }
-    return "the text \(edge) with \(own.name), but the source with \(other.name)"
+    return Self.message(edge, own, other)
+  }
+
+  fileprivate static let lostSpace = message("begins", .none, .space)
+
+  private static func message(_ edge: String, _ own: Edge, _ other: Edge) -> String {
+    "the text \(edge) with \(own.name), but the source with \(other.name)"
   }
 
   private enum Edge {
@@ -81,5 +87,12 @@ struct SpacingDriftCheck: CatalogTextCheck {
   private static func edge(_ scalar: UInt32?) -> Edge {
     guard let scalar, CheckedText.isSpace(scalar) else { return .none }
     return scalar == 0x0A || scalar == 0x0D ? .newline : .space
+  }
+}
+
+extension Finding {
+  /// Whether it says that a translation lacks the space that its source begins with.
+  package var tellsLostSpace: Bool {
+    rule.id == .spacingDrift && message == SpacingDriftCheck.lostSpace
   }
 }

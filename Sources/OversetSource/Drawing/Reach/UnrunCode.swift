@@ -1,6 +1,6 @@
 /// Tells the code that no user of the app runs: previews, types that nothing shows, and members of views that nothing uses.
 /// Members of other types may be asked for by what is not read.
-struct UnrunCode {
+package struct UnrunCode: Sendable {
   let index: ProgramIndex
   let shownTypes: ShownTypes
   let deadCode: DeadCode
